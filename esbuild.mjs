@@ -1,0 +1,56 @@
+// Builds everything that ships into dist/, and with --tests the suites that run inside VS Code into out/.
+import { context } from 'esbuild';
+
+const flags = new Set(process.argv.slice(2));
+const production = flags.has('--production');
+
+/** @type {import('esbuild').BuildOptions} */
+const common = {
+  bundle: true,
+  minify: production,
+  sourcemap: production ? false : 'linked',
+  legalComments: 'none',
+  logLevel: 'info',
+  target: 'es2022',
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', external: ['vscode'] };
+
+// Only `vscode` is external, so that an import of a Node module fails this build.
+/** @type {import('esbuild').BuildOptions} */
+const web = { ...common, platform: 'browser', format: 'cjs', external: ['vscode'] };
+
+const shipped = [
+  { ...node, entryPoints: ['src/extension.node.ts'], outfile: 'dist/extension.node.js' },
+  { ...web, entryPoints: ['src/extension.web.ts'], outfile: 'dist/extension.web.js' },
+  { ...node, entryPoints: ['src/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+  {
+    ...common,
+    platform: 'browser',
+    format: 'iife',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    entryPoints: { board: 'media/main.tsx', style: 'media/style.css' },
+    outdir: 'dist/media',
+  },
+];
+
+const tests = [
+  { ...node, entryPoints: ['test/integration/node.ts'], outfile: 'out/test/node.js', external: ['vscode', 'mocha'] },
+  {
+    ...web,
+    entryPoints: ['test/integration/web.ts'],
+    outfile: 'out/test/web.js',
+    define: { global: 'globalThis', 'process.env.NODE_ENV': '"test"' },
+  },
+];
+
+const builds = [...shipped, ...(flags.has('--tests') ? tests : [])];
+const contexts = await Promise.all(builds.map((options) => context(options)));
+if (flags.has('--watch')) {
+  await Promise.all(contexts.map((build) => build.watch()));
+} else {
+  await Promise.all(contexts.map((build) => build.rebuild()));
+  await Promise.all(contexts.map((build) => build.dispose()));
+}

@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+/** Refuses imports that leave a room by a door that is not there; see CONTRIBUTING.md. */
+const walls = (files, ...forbidden) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: forbidden.map(([regex, message]) => ({ regex, message })),
+      },
+    ],
+  },
+});
+
+const VSCODE = ['^vscode$', 'This room runs without VS Code.'];
+const NODE = ['^node:', 'This room runs without Node.'];
+const OUTSIDE_CORE = ['/(host|node|protocol|media)(/|$)', 'core imports nothing but core.'];
+const SIBLING_PROBLEM = ['^\\.\\./(rotation|booksort|squares)/', 'A problem never imports another problem.'];
+const PROBLEMS = ['/problems/', 'search never imports problems.'];
+const HOST = ['/(host|node)(/|$)', 'This room imports core and protocol only.'];
+const NODE_ROOM = ['/node/', 'host runs in the browser too.'];
+const SIBLING_FEATURE = ['^\\./', 'Features never import each other; share through analysis or host/*.ts.'];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'out/', '.vscode-test/', 'node_modules/', 'test/fixtures/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'describe', property: 'only' },
+        { object: 'it', property: 'only' },
+        { object: 'it', property: 'skip' },
+      ],
+    },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly' } } },
+  walls(['src/core/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE),
+  walls(['src/core/search/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE, PROBLEMS),
+  walls(['src/core/problems/*/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE, SIBLING_PROBLEM),
+  walls(['src/protocol/**/*.ts'], VSCODE, NODE, HOST),
+  walls(['media/**/*.ts', 'media/**/*.tsx'], VSCODE, NODE, HOST),
+  walls(['src/host/**/*.ts'], NODE, NODE_ROOM),
+  walls(['src/host/features/*.ts'], NODE, NODE_ROOM, SIBLING_FEATURE),
+  walls(['src/node/**/*.ts'], VSCODE),
+);
