@@ -1,0 +1,113 @@
+/** One of the three symbols that fill a board. */
+export type BoardSymbol = 1 | 2 | 3;
+
+export const SYMBOLS: readonly BoardSymbol[] = [1, 2, 3];
+
+export const CELL_COUNT = 24;
+
+/** How often each symbol stands on a board. */
+export const CELLS_PER_SYMBOL = 8;
+
+/**
+ * Row and column, 0 to 6, of every cell on the `#`. Indexed by cell, in the reading order of the judge input.
+ */
+export const CELL_PLACES: readonly { readonly row: number; readonly column: number }[] = [
+  [0, 2],
+  [0, 4],
+  [1, 2],
+  [1, 4],
+  ...[0, 1, 2, 3, 4, 5, 6].map((column) => [2, column]),
+  [3, 2],
+  [3, 4],
+  ...[0, 1, 2, 3, 4, 5, 6].map((column) => [4, column]),
+  [5, 2],
+  [5, 4],
+  [6, 2],
+  [6, 4],
+].map(([row = 0, column = 0]) => ({ row, column }));
+
+/** The eight cells of the centre ring, in reading order. */
+export const CENTRE_CELLS: readonly number[] = [6, 7, 8, 11, 12, 15, 16, 17];
+
+/** A set of cells: bit `i` stands for cell `i`. */
+export type CellSet = number;
+
+export const CENTRE: CellSet = CENTRE_CELLS.reduce((set, cell) => set | (1 << cell), 0);
+
+/** A board as one set of cells per symbol (a bitboard). A cell in none of them holds no valid symbol. */
+export interface Board {
+  readonly ones: CellSet;
+  readonly twos: CellSet;
+  readonly threes: CellSet;
+}
+
+/** The cells that hold `symbol`. */
+export function cellsOf(board: Board, symbol: BoardSymbol): CellSet {
+  return symbol === 1 ? board.ones : symbol === 2 ? board.twos : board.threes;
+}
+
+/** The symbol in a cell, or 0 where there is no valid one. */
+export function symbolAt(board: Board, cell: number): BoardSymbol | 0 {
+  const bit = 1 << cell;
+  return board.ones & bit ? 1 : board.twos & bit ? 2 : board.threes & bit ? 3 : 0;
+}
+
+/** The board with `symbol` in `cell`. */
+export function withSymbol(board: Board, cell: number, symbol: BoardSymbol): Board {
+  const bit = 1 << cell;
+  return {
+    ones: symbol === 1 ? board.ones | bit : board.ones & ~bit,
+    twos: symbol === 2 ? board.twos | bit : board.twos & ~bit,
+    threes: symbol === 3 ? board.threes | bit : board.threes & ~bit,
+  };
+}
+
+/** A board from its symbols in reading order; anything but 1, 2 or 3 leaves its cell empty. */
+export function boardFromSymbols(symbols: readonly number[]): Board {
+  const sets = [0, 0, 0, 0];
+  symbols.forEach((symbol, cell) => {
+    if (symbol >= 1 && symbol <= 3) sets[symbol] = (sets[symbol] ?? 0) | (1 << cell);
+  });
+  return { ones: sets[1] ?? 0, twos: sets[2] ?? 0, threes: sets[3] ?? 0 };
+}
+
+const SYMBOL_CHARACTERS = ['.', '1', '2', '3'] as const;
+
+/** The 24 cells as one string of `1`, `2`, `3`, with `.` where there is no valid symbol. */
+export function boardToString(board: Board): string {
+  let text = '';
+  for (let cell = 0; cell < CELL_COUNT; cell++) text += SYMBOL_CHARACTERS[symbolAt(board, cell)];
+  return text;
+}
+
+/** The board that `boardToString` wrote; a string that is too short leaves the last cells empty. */
+export function boardFromString(text: string): Board {
+  return boardFromSymbols(Array.from(text.slice(0, CELL_COUNT), Number));
+}
+
+/** The number of cells in a set. */
+export function countCells(set: CellSet): number {
+  let count = set - ((set >>> 1) & 0x55555555);
+  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
+  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How often 1, 2 and 3 stand on the board. */
+export function symbolCounts(board: Board): readonly [number, number, number] {
+  return [countCells(board.ones), countCells(board.twos), countCells(board.threes)];
+}
+
+/** Whether each symbol stands on the board eight times: the boards that the problem defines an answer for. */
+export function isEven(board: Board): boolean {
+  return symbolCounts(board).every((count) => count === CELLS_PER_SYMBOL);
+}
+
+/** The symbol that fills the whole centre, or undefined where the board is not solved. */
+export function solvedSymbol(board: Board): BoardSymbol | undefined {
+  return SYMBOLS.find((symbol) => (cellsOf(board, symbol) & CENTRE) === CENTRE);
+}
+
+/** Whether two boards hold the same symbols in the same cells. */
+export function sameBoard(a: Board, b: Board): boolean {
+  return a.ones === b.ones && a.twos === b.twos && a.threes === b.threes;
+}

@@ -1,0 +1,100 @@
+import { rankOf } from '../../search/combinations';
+import type { Sliced } from '../../search/slices';
+import type { CellSet } from './board';
+import { type DistanceTable, MAX_SET_DISTANCE, SET_RANKING, distanceOf } from './distances';
+import { LETTERS, MOVES, turnSet } from './moves';
+import { imageOf, imagesUnder } from './permutations';
+import { SYMMETRIES } from './symmetries';
+
+const ORBITS_PER_SLICE = 512;
+const BITS_PER_LETTER = 3;
+
+/** One move in the distance part of a packed word. */
+const ONE_MOVE = 2 ** (BITS_PER_LETTER * MAX_SET_DISTANCE);
+
+/**
+ * A word with its length before it, in 46 bits: `length · 2^42 + letters`, the letters as octal digits, the last one
+ * lowest. So the smaller number is the shorter word and, of words of one length, the first in dictionary order.
+ */
+export type PackedWord = number;
+
+/**
+ * The smallest of the shortest words that bring each set of eight cells to the centre. Indexed by the set's number in
+ * `SET_RANKING`.
+ */
+export type WordTable = Float64Array;
+
+/** The packed word of a set of eight cells. */
+export function wordOf(table: WordTable, set: CellSet): PackedWord {
+  return table[rankOf(SET_RANKING, set)] ?? Infinity;
+}
+
+/** The number of letters of a packed word. */
+export function lengthOf(word: PackedWord): number {
+  return Math.floor(word / ONE_MOVE);
+}
+
+const LETTERS_PER_BLOCK = 4;
+const BLOCK = 8 ** LETTERS_PER_BLOCK;
+
+/** All words of four letters, in dictionary order. */
+const BLOCKS: readonly string[] = Array.from({ length: BLOCK }, (_, block) =>
+  Array.from(
+    { length: LETTERS_PER_BLOCK },
+    (__, i) => LETTERS[(block >> (BITS_PER_LETTER * (LETTERS_PER_BLOCK - 1 - i))) & 7] ?? '',
+  ).join(''),
+);
+
+/** The letters of a packed word. */
+export function unpackWord(word: PackedWord): string {
+  const length = lengthOf(word);
+  const letters = word - length * ONE_MOVE;
+  const low = letters % (BLOCK * BLOCK);
+  const high = (letters - low) / (BLOCK * BLOCK);
+  const text =
+    length > 2 * LETTERS_PER_BLOCK
+      ? (BLOCKS[high >> 12] ?? '') +
+        (BLOCKS[high & 4095] ?? '') +
+        (BLOCKS[low >> 12] ?? '') +
+        (BLOCKS[low & 4095] ?? '')
+      : (BLOCKS[low >> 12] ?? '') + (BLOCKS[low & 4095] ?? '');
+  return text.slice(text.length - length);
+}
+
+/**
+ * Builds the table from the distances. The smallest optimal word of a set starts with the first letter that brings it
+ * nearer and goes on with the smallest optimal word from there, which stands in the table already.
+ */
+export function* buildWords(table: DistanceTable): Sliced<WordTable> {
+  const words = new Float64Array(SET_RANKING.size);
+  const images = imagesUnder(SYMMETRIES);
+
+  function fill(set: CellSet, distance: number, firstLetter: number): void {
+    for (const move of MOVES) {
+      const next = turnSet(set, move);
+      if (distanceOf(table, next) === distance - 1) {
+        words[rankOf(SET_RANKING, set)] = wordOf(words, next) + ONE_MOVE + move * firstLetter;
+        return;
+      }
+    }
+  }
+
+  function fillOrbits(from: number, to: number): void {
+    for (let i = from; i < to; i++) {
+      const representative = table.orbits[i] ?? 0;
+      const distance = distanceOf(table, representative);
+      if (distance === 0) continue;
+      const firstLetter = 8 ** (distance - 1);
+      for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
+        fill(imageOf(images, symmetry, representative), distance, firstLetter);
+      }
+    }
+  }
+
+  const count = table.orbits.length;
+  for (let done = 0; done < count; done += ORBITS_PER_SLICE) {
+    fillOrbits(done, Math.min(count, done + ORBITS_PER_SLICE));
+    yield Math.min(count, done + ORBITS_PER_SLICE) / count;
+  }
+  return words;
+}

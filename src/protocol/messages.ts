@@ -1,0 +1,105 @@
+import type { FaultCode, Severity } from '../core/problems/rotation/faults';
+
+/** A fault of the document as the board editor shows it. */
+export interface FaultView {
+  readonly code: FaultCode;
+  readonly severity: Severity;
+  /** In the language of the user. */
+  readonly message: string;
+  /** The case it belongs to, from 0; absent for faults of the whole file. */
+  readonly case?: number;
+  /** The cell it belongs to, 0 to 23. */
+  readonly cell?: number;
+  /** Where it stands in the text, for "Go to text". */
+  readonly offset: number;
+}
+
+/** What the board editor knows of one case besides its cells. */
+export interface AnswerView {
+  readonly word: string;
+  readonly centre: 1 | 2 | 3;
+}
+
+/** Facts of one position on the way of the answer. */
+export interface StepView {
+  /** Moves until each of 1, 2 and 3 could fill the centre. */
+  readonly distances: readonly [number, number, number];
+  /** The letters that start a shortest solution from here. */
+  readonly firstMoves: string;
+  readonly optimalWords: number;
+}
+
+/** Everything shown of the selected case. */
+export interface DetailView {
+  /** The positions after 0, 1, … letters of the answer; `steps.length` is one more than the moves. */
+  readonly steps: readonly StepView[];
+  /** IDA* with the exact distances. */
+  readonly exact: { readonly iterations: number; readonly bound: number; readonly nodes: number };
+  /** IDA* with the centre count; `nodes` is a lower bound where `complete` is false, as its budget was spent. */
+  readonly centre: { readonly nodes: number; readonly complete: boolean };
+}
+
+/** From the extension to the board editor: snapshots. Case indices count from 0. */
+export type ToWebview =
+  | {
+      readonly type: 'document';
+      /** Version of the text document that this snapshot shows. */
+      readonly version: number;
+      readonly name: string;
+      readonly readOnly: boolean;
+      /** 24 characters a case, `1`, `2`, `3`, or `.` where there is no valid symbol. */
+      readonly cells: string;
+      readonly faults: readonly FaultView[];
+    }
+  | {
+      readonly type: 'answers';
+      readonly version: number;
+      /** The case of the first of `answers`. */
+      readonly first: number;
+      /** null for a case without an answer (it has a fault). */
+      readonly answers: readonly (AnswerView | null)[];
+    }
+  | {
+      readonly type: 'detail';
+      readonly version: number;
+      readonly case: number;
+      /** null for a case without an answer. */
+      readonly detail: DetailView | null;
+    }
+  | {
+      /** Selects a case, scrolls to it, and starts playing its answer where `play` is true. */
+      readonly type: 'select';
+      readonly case: number;
+      readonly play: boolean;
+    };
+
+/** A change that the user asks for. */
+export type EditIntent =
+  /** Plays a word on the board as it stands in the document. */
+  | { readonly kind: 'turn'; readonly case: number; readonly word: string }
+  | { readonly kind: 'set'; readonly case: number; readonly cell: number; readonly symbol: 1 | 2 | 3 }
+  /** Adds a random board behind a case (-1: first). */
+  | { readonly kind: 'add'; readonly case: number }
+  | { readonly kind: 'duplicate'; readonly case: number }
+  | { readonly kind: 'shuffle'; readonly case: number }
+  | { readonly kind: 'delete'; readonly case: number };
+
+/** From the board editor to the extension: intents. */
+export type FromWebview =
+  | { readonly type: 'ready' }
+  /** The cases in view now; the extension sends their answers. */
+  | { readonly type: 'view'; readonly first: number; readonly count: number }
+  /** The selected case; the extension sends its detail. */
+  | { readonly type: 'select'; readonly case: number }
+  /** Refused, and answered with a fresh `document`, where `version` is not the document's. */
+  | { readonly type: 'edit'; readonly version: number; readonly edit: EditIntent }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'solve' }
+  | { readonly type: 'openText' }
+  /** Shows a place of the text beside. */
+  | { readonly type: 'reveal'; readonly offset: number }
+  /** Puts the judge's answer of a case on the clipboard. */
+  | { readonly type: 'copyAnswer'; readonly case: number }
+  /** Puts the 24 numbers of a case on the clipboard. */
+  | { readonly type: 'copyBoard'; readonly case: number };
