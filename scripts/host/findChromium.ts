@@ -1,6 +1,6 @@
-import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { errorText } from '../errorText';
+import { isExecutable } from './isExecutable';
 import { runCommand } from './runCommand';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -30,7 +30,7 @@ export async function findChromium(report: (line: string) => void): Promise<stri
       await runCommand('apt-get', ['update']);
       await runCommand('env', ['DEBIAN_FRONTEND=noninteractive', 'apt-get', 'install', '-y', 'chromium']);
     } catch (error) {
-      throw new Error(`Chromium could not be installed. ${errorText(error)}`);
+      throw new Error(`Chromium could not be installed. ${errorText(error)}`, { cause: error });
     }
     const installed = await lookForChromium();
     if (installed !== undefined) {
@@ -61,11 +61,4 @@ async function lookForChromium(): Promise<string | undefined> {
     }
   }
   return undefined;
-}
-
-async function isExecutable(file: string): Promise<boolean> {
-  return access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
 }

@@ -29,6 +29,8 @@ export interface ServerOptions {
 export interface WorkbenchServer {
   /** Host and port, such as `127.0.0.1:40123`. */
   readonly authority: string;
+  /** Settles when the server has ended, for whatever reason. */
+  readonly ended: Promise<void>;
   /** Ends the server with all its children. */
   stop(): Promise<void>;
 }
@@ -65,7 +67,7 @@ export async function startServer(
     // Makes the server lead a process group, which its extension hosts belong to.
     detached: true,
   });
-  const closed = new Promise<void>((resolve) => child.once('close', resolve));
+  const ended = new Promise<void>((resolve) => child.once('close', resolve));
   const kill = () => {
     if (child.pid !== undefined) {
       killGroup(child.pid);
@@ -75,9 +77,10 @@ export async function startServer(
   const port = await readPort(child, options.logFile);
   return {
     authority: `127.0.0.1:${port}`,
+    ended,
     async stop() {
       kill();
-      await closed;
+      await ended;
       withdraw();
     },
   };

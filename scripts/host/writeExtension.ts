@@ -23,7 +23,13 @@ export async function writeExtension(
 ): Promise<{ id: string; version: string; folder: string }> {
   const id = `${PUBLISHER}.${name}`;
   const folder = join(extensions, `${id}-${VERSION}`);
-  const about = { name, publisher: PUBLISHER, version: VERSION, engines: { vscode: '^1.100.0' }, ...manifest };
+  const about = {
+    name,
+    publisher: PUBLISHER,
+    version: VERSION,
+    engines: { vscode: '^1.100.0' },
+    ...manifest,
+  };
   for (const [path, content] of Object.entries({ 'package.json': about, ...files })) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
