@@ -31,6 +31,7 @@ export interface StepView {
 
 /** Everything shown of the selected case. */
 export interface DetailView {
+  readonly answer: AnswerView;
   /** The positions after 0, 1, … letters of the answer; `steps.length` is one more than the moves. */
   readonly steps: readonly StepView[];
   /** IDA* with the exact distances. */
@@ -91,7 +92,10 @@ export type FromWebview =
   | { readonly type: 'view'; readonly first: number; readonly count: number }
   /** The selected case; the extension sends its detail. */
   | { readonly type: 'select'; readonly case: number }
-  /** Refused, and answered with a fresh `document`, where `version` is not the document's. */
+  /**
+   * Always answered with a `document`: one of a newer version where the edit changed the text; the one that stands
+   * where it changed nothing or was refused, as it is where `version` is not the document's.
+   */
   | { readonly type: 'edit'; readonly version: number; readonly edit: EditIntent }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }

@@ -1,0 +1,91 @@
+import type { FaultCode, Severity } from '../core/problems/rotation/faults';
+import {
+  type Guard,
+  arrayOf,
+  integer,
+  isBoolean,
+  isString,
+  nullable,
+  oneOf,
+  record,
+  variants,
+} from './guards';
+import type { AnswerView, DetailView, FaultView, StepView, ToWebview } from './messages';
+
+type Message<Type extends ToWebview['type']> = Extract<ToWebview, { type: Type }>;
+
+const isIndex = integer(0);
+const isCell = integer(0, 23);
+
+const isFaultCode: Guard<FaultCode> = oneOf(
+  'foreign-symbol',
+  'not-a-number',
+  'uneven-counts',
+  'truncated-board',
+  'missing-terminator',
+  'text-after-terminator',
+  'byte-order-mark',
+  'more-than-30-boards',
+);
+
+const isSeverity: Guard<Severity> = oneOf('error', 'warning', 'information');
+
+const isFault = record<FaultView>(
+  {
+    code: isFaultCode,
+    severity: isSeverity,
+    message: isString,
+    case: isIndex,
+    cell: isCell,
+    offset: isIndex,
+  },
+  ['case', 'cell'],
+);
+
+const isMoves: Guard<string> = (value): value is string => isString(value) && /^[A-H]*$/.test(value);
+
+const isCells: Guard<string> = (value): value is string =>
+  isString(value) && value.length % 24 === 0 && /^[.123]*$/.test(value);
+
+const isAnswer = record<AnswerView>({ word: isMoves, centre: oneOf(1, 2, 3) });
+
+const isDistances: Guard<StepView['distances']> = (value): value is StepView['distances'] =>
+  arrayOf(isIndex)(value) && value.length === 3;
+
+const isStep = record<StepView>({ distances: isDistances, firstMoves: isMoves, optimalWords: isIndex });
+
+const isDetail = record<DetailView>({
+  answer: isAnswer,
+  steps: arrayOf(isStep),
+  exact: record<DetailView['exact']>({ iterations: isIndex, bound: isIndex, nodes: isIndex }),
+  centre: record<DetailView['centre']>({ nodes: isIndex, complete: isBoolean }),
+});
+
+const isToWebview = variants<ToWebview, 'type'>('type', {
+  document: record<Message<'document'>>({
+    type: oneOf('document'),
+    version: isIndex,
+    name: isString,
+    readOnly: isBoolean,
+    cells: isCells,
+    faults: arrayOf(isFault),
+  }),
+  answers: record<Message<'answers'>>({
+    type: oneOf('answers'),
+    version: isIndex,
+    first: isIndex,
+    answers: arrayOf(nullable(isAnswer)),
+  }),
+  detail: record<Message<'detail'>>({
+    type: oneOf('detail'),
+    version: isIndex,
+    case: isIndex,
+    detail: nullable(isDetail),
+  }),
+  select: record<Message<'select'>>({ type: oneOf('select'), case: isIndex, play: isBoolean }),
+});
+
+/** The message that the extension sent, or undefined where it is none of ours. */
+export function parseToWebview(value: unknown): ToWebview | undefined {
+  return isToWebview(value) ? value : undefined;
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { parseToWebview } from '../../../src/protocol/parseToWebview';
+import type { ToWebview } from '../../../src/protocol/messages';
+
+const BOARD = '111111112222222233333333';
+
+const SNAPSHOTS: readonly ToWebview[] = [
+  { type: 'document', version: 1, name: 'empty.rot', readOnly: false, cells: '', faults: [] },
+  {
+    type: 'document',
+    version: 2,
+    name: 'two.rot',
+    readOnly: true,
+    cells: BOARD + BOARD.replace('1', '.'),
+    faults: [
+      { code: 'missing-terminator', severity: 'error', message: 'No final 0', offset: 96 },
+      { code: 'foreign-symbol', severity: 'error', message: '4 is no symbol', case: 1, cell: 0, offset: 48 },
+    ],
+  },
+  { type: 'answers', version: 2, first: 0, answers: [{ word: 'DDHH', centre: 2 }, null] },
+  { type: 'detail', version: 2, case: 1, detail: null },
+  {
+    type: 'detail',
+    version: 2,
+    case: 0,
+    detail: {
+      answer: { word: '', centre: 2 },
+      steps: [{ distances: [7, 0, 6], firstMoves: '', optimalWords: 1 }],
+      exact: { iterations: 1, bound: 0, nodes: 1 },
+      centre: { nodes: 1204, complete: false },
+    },
+  },
+  { type: 'select', case: 3, play: true },
+];
+
+describe('parseToWebview', () => {
+  for (const snapshot of SNAPSHOTS) {
+    it(`lets pass ${JSON.stringify(snapshot).slice(0, 60)}…`, () => {
+      assert.deepEqual(parseToWebview(structuredClone(snapshot)), snapshot);
+    });
+  }
+
+  const snapshot = { type: 'document', version: 1, name: 'a.rot', readOnly: false, cells: BOARD, faults: [] };
+  const refused: readonly [string, unknown][] = [
+    ['a document that ends inside a board', { ...snapshot, cells: BOARD.slice(1) }],
+    ['a document with a symbol 4', { ...snapshot, cells: BOARD.replace('1', '4') }],
+    [
+      'a fault of an unknown code',
+      { ...snapshot, faults: [{ code: 'x', severity: 'error', message: '', offset: 0 }] },
+    ],
+    ['two distances', { type: 'detail', version: 1, case: 0, detail: { steps: [{ distances: [1, 2] }] } }],
+    ['centre 0', { type: 'answers', version: 1, first: 0, answers: [{ word: 'A', centre: 0 }] }],
+    ['an unknown type', { type: 'settings' }],
+  ];
+  for (const [name, value] of refused) {
+    it(`refuses ${name}`, () => {
+      assert.equal(parseToWebview(value), undefined);
+    });
+  }
+
+  it('never throws, whatever arrives', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        assert.doesNotThrow(() => parseToWebview(value));
+      }),
+    );
+  });
+});
