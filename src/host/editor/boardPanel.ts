@@ -1,0 +1,218 @@
+import * as vscode from 'vscode';
+import { formatAnswer } from '../../core/problems/rotation/answer';
+import { boardAsLine } from '../../core/problems/rotation/layout';
+import type { EditIntent, FromWebview, ToWebview } from '../../protocol/messages';
+import { parseFromWebview } from '../../protocol/parseFromWebview';
+import type { Analyses } from '../analysis/analyses';
+import type { Analysis } from '../analysis/analysis';
+import { runInSlices } from '../analysis/runInSlices';
+import type { TableService } from '../analysis/tables';
+import { CaseDetail } from './caseDetail';
+import type { DocumentEdits } from './documentEdits';
+import { Pacer } from './pacer';
+import { isReadOnly } from './readOnly';
+import { showText } from './showText';
+import { answersSnapshot, documentSnapshot } from './snapshots';
+
+/** What all board editors share. */
+export interface BoardPanelServices {
+  readonly analyses: Analyses;
+  readonly tables: TableService;
+  readonly edits: DocumentEdits;
+}
+
+/** A case to show, and whether to play its answer. */
+export interface BoardTarget {
+  /** From 0. */
+  readonly case: number;
+  readonly play: boolean;
+}
+
+type Handlers = {
+  readonly [Type in FromWebview['type']]: (
+    message: Extract<FromWebview, { type: Type }>,
+  ) => void | Thenable<unknown>;
+};
+
+/** One board editor: sends snapshots of its document to its webview and carries out what the webview asks for. */
+export class BoardPanel implements vscode.Disposable {
+  private readonly sent = new vscode.EventEmitter<ToWebview>();
+  private readonly pacer = new Pacer(() => {
+    this.refresh();
+  });
+  private readonly subscriptions: vscode.Disposable[];
+  /** The analysis that the webview shows; undefined until the webview is ready. */
+  private shown: Analysis | undefined;
+  private readOnly = false;
+  private inView = { first: 0, count: 0 };
+  private selection = 0;
+  private target: BoardTarget | undefined;
+  /** Counts up with every detail that is asked for, so that an older search ends. */
+  private details = 0;
+
+  /** A message has been sent to the webview. */
+  readonly onDidSend = this.sent.event;
+
+  constructor(
+    readonly document: vscode.TextDocument,
+    private readonly panel: vscode.WebviewPanel,
+    private readonly services: BoardPanelServices,
+  ) {
+    this.subscriptions = [
+      panel.webview.onDidReceiveMessage((message: unknown) => this.receive(message)),
+      panel.onDidChangeViewState(() => {
+        this.pacer.request();
+      }),
+      vscode.workspace.onDidChangeTextDocument(({ document: changed, contentChanges }) => {
+        if (changed === document && contentChanges.length > 0) this.pacer.request();
+      }),
+      services.analyses.onDidChange((changed) => {
+        if (changed === document) this.pacer.request();
+      }),
+      vscode.workspace.onDidChangeConfiguration(async (change) => {
+        if (change.affectsConfiguration('files', document)) await this.readPermissions();
+      }),
+    ];
+  }
+
+  /** Whether it is the active editor. */
+  get active(): boolean {
+    return this.panel.active;
+  }
+
+  get visible(): boolean {
+    return this.panel.visible;
+  }
+
+  /** The case that is shown large, from 0. */
+  get selected(): number {
+    return this.selection;
+  }
+
+  /** Offset of the selected case in the text; 0 where there is none. */
+  get selectedOffset(): number {
+    return this.services.analyses.of(this.document).input.cases[this.selection]?.span.start ?? 0;
+  }
+
+  /** Shows a case, at once or as soon as the webview is ready. */
+  show(target: BoardTarget): void {
+    this.selection = target.case;
+    if (this.shown && this.visible) this.send({ type: 'select', ...target });
+    else this.target = target;
+  }
+
+  /** Carries out a message of the webview; any other value is ignored. */
+  async receive(value: unknown): Promise<void> {
+    const message = parseFromWebview(value);
+    if (!message) return;
+    const handle = this.handlers[message.type] as (message: FromWebview) => void | Thenable<unknown>;
+    await handle(message);
+  }
+
+  dispose(): void {
+    this.details++;
+    this.pacer.dispose();
+    vscode.Disposable.from(...this.subscriptions, this.sent).dispose();
+  }
+
+  private readonly handlers: Handlers = {
+    ready: () => this.start(),
+    view: ({ first, count }) => {
+      this.inView = { first, count };
+      return this.sendAnswers();
+    },
+    select: ({ case: index }) => {
+      this.selection = index;
+      return this.sendDetail();
+    },
+    edit: ({ version, edit }) => this.edit(version, edit),
+    undo: () => vscode.commands.executeCommand('undo'),
+    redo: () => vscode.commands.executeCommand('redo'),
+    solve: () => vscode.commands.executeCommand('rotation.solve', this.document.uri),
+    openText: () => showText(this.document, this.selectedOffset, vscode.ViewColumn.Active),
+    reveal: ({ offset }) => showText(this.document, offset, vscode.ViewColumn.Beside),
+    copyAnswer: ({ case: index }) => this.copyAnswer(index),
+    copyBoard: ({ case: index }) => this.copyBoard(index),
+  };
+
+  /** The webview is new, or was made again after the tab had been hidden. */
+  private async start(): Promise<void> {
+    this.readOnly = await isReadOnly(this.document);
+    this.sendDocument();
+    if (this.target) this.send({ type: 'select', ...this.target });
+    this.target = undefined;
+  }
+
+  private async readPermissions(): Promise<void> {
+    const readOnly = await isReadOnly(this.document);
+    if (readOnly === this.readOnly) return;
+    this.readOnly = readOnly;
+    if (this.shown && this.visible) this.sendDocument();
+  }
+
+  /** Sends the document where the webview shows an older one. A hidden webview is gone and asks when it is back. */
+  private refresh(): void {
+    if (!this.shown || !this.visible) return;
+    if (this.shown !== this.services.analyses.of(this.document)) this.sendDocument();
+  }
+
+  private sendDocument(): void {
+    this.shown = this.services.analyses.of(this.document);
+    const name = this.document.uri.path.split('/').at(-1) ?? '';
+    this.send(documentSnapshot(this.shown, { name, readOnly: this.readOnly }, vscode.l10n.t));
+    void this.sendAnswers();
+    void this.sendDetail();
+  }
+
+  private async sendAnswers(): Promise<void> {
+    const { shown } = this;
+    const { first, count } = this.inView;
+    if (!shown || count === 0) return;
+    await this.services.tables.load();
+    if (this.shown === shown) this.send(answersSnapshot(shown, first, count));
+  }
+
+  /** Sends what is quickly known of the selected case, and then all of it, unless another detail is asked for. */
+  private async sendDetail(): Promise<void> {
+    const { shown, selection } = this;
+    const ticket = ++this.details;
+    if (!shown) return;
+    const { distances } = await this.services.tables.load();
+    if (ticket !== this.details) return;
+    const board = shown.input.cases[selection];
+    const answer = shown.answer(selection);
+    const head = { type: 'detail', version: shown.version, case: selection } as const;
+    if (!board || !answer) {
+      this.send({ ...head, detail: null });
+      return;
+    }
+    const detail = new CaseDetail(board.board, answer, distances);
+    this.send({ ...head, detail: detail.view });
+    const whole = await runInSlices(detail.search(), () => ticket !== this.details);
+    if (whole) this.send({ ...head, detail: whole });
+  }
+
+  private async edit(version: number, intent: EditIntent): Promise<void> {
+    const outcome = this.readOnly
+      ? 'failed'
+      : await this.services.edits.apply(this.document, version, intent);
+    if (outcome === 'applied') this.pacer.runNow();
+    else if (this.shown) this.sendDocument();
+  }
+
+  private async copyAnswer(index: number): Promise<void> {
+    await this.services.tables.load();
+    const answer = this.services.analyses.of(this.document).answer(index);
+    if (answer) await vscode.env.clipboard.writeText(formatAnswer(answer));
+  }
+
+  private async copyBoard(index: number): Promise<void> {
+    const found = this.services.analyses.of(this.document).input.cases[index];
+    if (found) await vscode.env.clipboard.writeText(boardAsLine(found.board));
+  }
+
+  private send(message: ToWebview): void {
+    void this.panel.webview.postMessage(message);
+    this.sent.fire(message);
+  }
+}

@@ -1,0 +1,45 @@
+import * as vscode from 'vscode';
+import { editsFor } from '../../core/problems/rotation/edits';
+import { Random } from '../../core/problems/rotation/random';
+import type { EditIntent } from '../../protocol/messages';
+import type { Analyses } from '../analysis/analyses';
+import { toRange } from '../analysis/ranges';
+import { boardEdit } from './boardEdit';
+
+/** `stale`: the intent was made for another version. `unchanged`: there is nothing to do. `failed`: VS Code refused. */
+export type EditOutcome = 'applied' | 'stale' | 'unchanged' | 'failed';
+
+/** Turns the intents of all board editors into edits of their documents, one after the other. */
+export class DocumentEdits {
+  private last: Promise<unknown> = Promise.resolve();
+  private readonly random = new Random([...crypto.getRandomValues(new Uint32Array(4))]);
+
+  constructor(private readonly analyses: Analyses) {}
+
+  /** Applies an intent that was made for a version of the document, by the smallest change of its text. */
+  apply(document: vscode.TextDocument, version: number, intent: EditIntent): Promise<EditOutcome> {
+    const outcome = this.last.then(() => this.applyNow(document, version, intent));
+    this.last = outcome.catch(() => undefined);
+    return outcome;
+  }
+
+  private async applyNow(
+    document: vscode.TextDocument,
+    version: number,
+    intent: EditIntent,
+  ): Promise<EditOutcome> {
+    if (document.version !== version) return 'stale';
+    const { text, input, lines } = this.analyses.of(document);
+    const edit = boardEdit(intent, input.cases, this.random);
+    if (!edit) return 'unchanged';
+    const eol = document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
+    const edits = editsFor(text, input, edit, eol);
+    if (edits.length === 0) return 'unchanged';
+    const change = new vscode.WorkspaceEdit();
+    change.set(
+      document.uri,
+      edits.map(({ span, text: replacement }) => vscode.TextEdit.replace(toRange(lines, span), replacement)),
+    );
+    return (await vscode.workspace.applyEdit(change)) ? 'applied' : 'failed';
+  }
+}

@@ -1,0 +1,49 @@
+import * as vscode from 'vscode';
+import type { Analyses } from '../analysis/analyses';
+import type { TableService } from '../analysis/tables';
+import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
+import { caseAt } from './caseAt';
+import { DocumentEdits } from './documentEdits';
+import { registerEditorCommands } from './editorCommands';
+
+/** Registers the board editor and the commands that lead to it and back to the text. */
+export function registerBoardEditor(
+  context: vscode.ExtensionContext,
+  analyses: Analyses,
+  tables: TableService,
+): BoardEditors {
+  const edits = new DocumentEdits(analyses);
+  const editors = new BoardEditors(context.extensionUri, { analyses, tables, edits });
+  context.subscriptions.push(
+    editors,
+    vscode.window.registerCustomEditorProvider(BOARD_VIEW_TYPE, editors, {
+      supportsMultipleEditorsPerDocument: true,
+    }),
+    vscode.workspace.onWillRenameFiles(({ files }) => {
+      for (const { oldUri, newUri } of files) editors.willRename(oldUri, newUri);
+    }),
+    vscode.window.onDidChangeTextEditorSelection((change) => {
+      followCaret(editors, analyses, change);
+    }),
+    ...registerEditorCommands(editors, analyses),
+  );
+  return editors;
+}
+
+/** Makes the board editors of a document show the board that the user has put the caret of its text into. */
+function followCaret(
+  editors: BoardEditors,
+  analyses: Analyses,
+  { textEditor, selections, kind }: vscode.TextEditorSelectionChangeEvent,
+): void {
+  const byUser =
+    kind === vscode.TextEditorSelectionChangeKind.Keyboard ||
+    kind === vscode.TextEditorSelectionChangeKind.Mouse;
+  const caret = selections[0]?.active;
+  if (!byUser || !caret) return;
+  const { document } = textEditor;
+  for (const panel of editors.panelsOf(document.uri)) {
+    const index = caseAt(analyses.of(document).input.cases, document.offsetAt(caret));
+    if (panel.visible && panel.selected !== index) panel.show({ case: index, play: false });
+  }
+}
