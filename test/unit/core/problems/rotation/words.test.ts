@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { CENTRE } from '../../../../../src/core/problems/rotation/board';
+import { lengthOf, unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
+import {
+  NO_DISTANCE,
+  referenceDistances,
+  referenceTurnSet,
+} from '../../../../support/core/referenceDistances';
+import { word } from '../../../../support/core/arbitraries';
+import { wordTable } from '../../../../support/core/tables';
+
+/** The number that stands for a word, spelled out. */
+function pack(letters: string): number {
+  const digits = Array.from(letters, (letter) => letter.charCodeAt(0) - 65);
+  return digits.reduce((value, digit) => value * 8 + digit, 0) + letters.length * 2 ** 42;
+}
+
+describe('words', () => {
+  it('has for every set its first optimal letter and the word of the set that it leads to', () => {
+    const distances = referenceDistances();
+    const words = wordTable();
+    distances.forEach((distance, set) => {
+      if (distance === NO_DISTANCE || distance === 0) return;
+      const own = unpackWord(wordOf(words, set));
+      for (let move = 0; move < 8; move++) {
+        const next = referenceTurnSet(set, move);
+        if (distances[next] !== distance - 1) continue;
+        const expected = String.fromCharCode(65 + move) + unpackWord(wordOf(words, next));
+        if (own !== expected) assert.fail(`set ${set} has ${own}, not ${expected}`);
+        return;
+      }
+      assert.fail(`no move brings set ${set} nearer`);
+    });
+  });
+
+  it('has words as long as the distance of their sets', () => {
+    const words = wordTable();
+    referenceDistances().forEach((distance, set) => {
+      if (distance === NO_DISTANCE) return;
+      const packed = wordOf(words, set);
+      if (lengthOf(packed) !== distance || unpackWord(packed).length !== distance) {
+        assert.fail(`set ${set} is ${distance} moves away and has ${unpackWord(packed)}`);
+      }
+    });
+  });
+
+  it('has the empty word for the centre', () => {
+    assert.equal(unpackWord(wordOf(wordTable(), CENTRE)), '');
+  });
+
+  it('takes at most 16 MB', () => {
+    assert.ok(wordTable().byteLength <= 16e6);
+  });
+});
+
+describe('packed words', () => {
+  it('unpack into their letters', () => {
+    fc.assert(
+      fc.property(word(14), (letters) => {
+        assert.equal(unpackWord(pack(letters)), letters);
+        assert.equal(lengthOf(pack(letters)), letters.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('are ordered by length, then as a dictionary orders them', () => {
+    fc.assert(
+      fc.property(word(14), word(14), (a, b) => {
+        const byText = a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+        assert.equal(Math.sign(pack(a) - pack(b)), Math.sign(byText));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
