@@ -1,5 +1,6 @@
 import type { Span } from '../../text/span';
 import type { Translate } from '../../text/translate';
+import { CELLS_PER_SYMBOL, SYMBOLS } from './board';
 
 /** `error`: submissions fail on it. `warning`: judges read past it. `information`: good to know. */
 export type Severity = 'error' | 'warning' | 'information';
@@ -14,7 +15,7 @@ interface FaultPlace {
 export type InputFault = FaultPlace &
   (
     | { readonly code: 'foreign-symbol'; readonly cell: number; readonly token: string }
-    | { readonly code: 'not-a-number'; readonly token: string }
+    | { readonly code: 'not-a-number'; readonly cell?: number; readonly token: string }
     | { readonly code: 'uneven-counts'; readonly counts: readonly [number, number, number] }
     | { readonly code: 'truncated-board'; readonly missing: number }
     | { readonly code: 'missing-terminator' }
@@ -38,4 +39,42 @@ const SEVERITIES: Readonly<Record<FaultCode, Severity>> = {
 
 export function severityOf(code: FaultCode): Severity {
   return SEVERITIES[code];
+}
+
+/** What is wrong, and why it matters where that is a fact; for people, in their language. */
+export function describeFault(fault: InputFault, t: Translate): string {
+  switch (fault.code) {
+    case 'foreign-symbol':
+      return describeForeign(fault.token, t);
+    case 'not-a-number':
+      return t('“{0}” is not a number. Programs that read numbers stop here or never end.', fault.token);
+    case 'uneven-counts':
+      return t(
+        'Each symbol must stand here 8 times: {0}. Such a board has no answer.',
+        SYMBOLS.map((symbol, i) => [symbol, fault.counts[i] ?? 0] as const)
+          .filter(([, count]) => count !== CELLS_PER_SYMBOL)
+          .map(([symbol, count]) => t('{0} stands {1} times', symbol, count))
+          .join(', '),
+      );
+    case 'truncated-board':
+      return fault.missing === 1
+        ? t('1 of the 24 numbers of this board is missing.')
+        : t('{0} of the 24 numbers of this board are missing.', fault.missing);
+    case 'missing-terminator':
+      return t(
+        'The final 0 is missing. Of 45 public programs tried, 31 hang or flood their output without it.',
+      );
+    case 'text-after-terminator':
+      return t('Judges stop reading at the 0: what stands behind it is never read.');
+    case 'byte-order-mark':
+      return t('The file starts with a byte order mark. Of 45 public programs tried, 43 fail on it.');
+    case 'more-than-30-boards':
+      return t('{0} boards: the judges’ statement allows at most 30.', fault.boards);
+  }
+}
+
+function describeForeign(token: string, t: Translate): string {
+  return /^[123]{2,}$/.test(token)
+    ? t('“{0}” is one number to a judge: put spaces between the symbols.', token)
+    : t('“{0}” is none of the symbols 1, 2 and 3. Programs hang on it or answer nonsense.', token);
 }

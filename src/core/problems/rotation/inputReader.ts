@@ -1,0 +1,272 @@
+import type { Span } from '../../text/span';
+import { isLong, layoutStartsBoard, pictureEnd, runAfter, runFrom, skipStrayLines } from './alignment';
+import { type Board, CELL_COUNT, isEven } from './board';
+import { BoardBuilder } from './boardBuilder';
+import type { InputSink, ReadOptions } from './input';
+import {
+  type View,
+  isLineEnd,
+  isSpace,
+  isStray,
+  kindOf,
+  lineShape,
+  skipSpace,
+  symbolOf,
+  tokenEnd,
+} from './tokens';
+
+/** How far the reader looks ahead, in characters; what is pushed is kept until that much stands behind it. */
+const LOOK_AHEAD = 16384;
+
+/** How far it looks to tell a line of numbers from other text. */
+const LINE_LOOK_AHEAD = 1024;
+
+/** How many more good boards must follow a cut that the layout does not show: one board may be good by chance. */
+const LEAD = 2;
+
+/** The largest number of boards that the judges' statement allows. */
+const MOST_BOARDS = 30;
+
+/** A longer token is cut off in a fault. */
+const SHOWN_TOKEN_LENGTH = 24;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const TAB = 9;
+const SPACE = 32;
+const ONE = 49;
+const TWO = 50;
+const THREE = 51;
+const ALL_CELLS = (1 << CELL_COUNT) - 1;
+
+/**
+ * Reads a judge input token by token, as judges do, whatever its layout, from text that comes in pieces. Memory is
+ * bounded, and how the text is cut makes no difference to what is found.
+ *
+ * Where a line starts in the middle of a board there are two readings: the board goes on, as a judge would read it, or
+ * it is truncated and another one starts. The one with more good boards after it is taken, where the layout does not decide.
+ * So one missing number spoils one board and not all that come after it.
+ */
+export class InputReader {
+  private buffer = '';
+  /** Offset of the buffer in the whole text. */
+  private base: number;
+  private atTextStart = true;
+  /** Line breaks since the last token; the start of the text counts as one. */
+  private lineBreaks = 1;
+  private boards = 0;
+  private readonly builder = new BoardBuilder();
+  /** Up to here it is settled that the boards follow one another without a gap. */
+  private settledUntil = 0;
+  private lastToken: Span;
+  private terminator: Span | undefined;
+  /** What stands behind the final 0. */
+  private tail: Span | undefined;
+  /** Text that belongs to no board, as long as nothing else follows it. */
+  private stray: { readonly span: Span; readonly token: string } | undefined;
+  private firstTooMany: Span | undefined;
+
+  constructor(
+    private readonly sink: InputSink,
+    private readonly options: ReadOptions = {},
+  ) {
+    this.base = options.offset ?? 0;
+    this.lastToken = { start: this.base, end: this.base };
+  }
+
+  /** Takes the next piece of the text. */
+  push(piece: string): void {
+    this.buffer += piece;
+    if (this.buffer.length >= 2 * LOOK_AHEAD) this.consume(false);
+  }
+
+  /** Takes the end of the text. Returns the final 0, or undefined where there is none. */
+  end(): Span | undefined {
+    this.consume(true);
+    this.closeBoard();
+    this.closeStray();
+    if (this.tail) this.sink.fault({ code: 'text-after-terminator', span: this.tail });
+    if (!this.terminator && this.options.terminator !== 'optional') {
+      this.sink.fault({ code: 'missing-terminator', span: this.lastToken });
+    }
+    if (this.firstTooMany) {
+      this.sink.fault({ code: 'more-than-30-boards', span: this.firstTooMany, boards: this.boards });
+    }
+    return this.terminator;
+  }
+
+  private consume(final: boolean): void {
+    const text = this.buffer;
+    const limit = final ? text.length : text.length - LOOK_AHEAD;
+    let at = this.readByteOrderMark(text);
+    for (;;) {
+      while (at < limit && isSpace(text.charCodeAt(at))) {
+        if (isLineEnd(text, at)) this.lineBreaks++;
+        at++;
+      }
+      if (at >= limit) break;
+      const horizon = Math.min(text.length, at + LOOK_AHEAD);
+      at =
+        this.readBoardOnLine(text, at) ??
+        this.readToken({ text, horizon, ends: final && horizon === text.length }, at);
+      this.lineBreaks = 0;
+    }
+    this.base += at;
+    this.buffer = text.slice(at);
+  }
+
+  private readByteOrderMark(text: string): number {
+    if (!this.atTextStart || text === '') return 0;
+    this.atTextStart = false;
+    if (this.base > 0 || !text.startsWith(BYTE_ORDER_MARK)) return 0;
+    this.lastToken = { start: 1, end: 1 };
+    this.sink.fault({ code: 'byte-order-mark', span: { start: 0, end: 1 } });
+    return 1;
+  }
+
+  /** The quick way for the usual input, a good board on one line. Its end, or undefined where none stands at `at`. */
+  private readBoardOnLine(text: string, at: number): number | undefined {
+    if (this.builder.cells > 0 || this.terminator) return undefined;
+    let ones = 0;
+    let twos = 0;
+    let i = at;
+    for (let cell = 0; cell < CELL_COUNT; cell++) {
+      let code = text.charCodeAt(i);
+      while (code === SPACE || code === TAB) code = text.charCodeAt(++i);
+      if (code === ONE) ones |= 1 << cell;
+      else if (code === TWO) twos |= 1 << cell;
+      else if (code !== THREE) return undefined;
+      i++;
+      if (i < text.length && !isSpace(text.charCodeAt(i))) return undefined;
+    }
+    const board = { ones, twos, threes: ALL_CELLS & ~(ones | twos) };
+    if (!isEven(board)) return undefined;
+    this.closeStray();
+    this.lastToken = this.spanOf(i - 1, i);
+    this.addBoard(board, this.spanOf(at, i));
+    return i;
+  }
+
+  /** Reads the token at `at`, or the stray text that starts there. Returns where it ends. */
+  private readToken(view: View, at: number): number {
+    const { text } = view;
+    const end = tokenEnd(text, at);
+    const span = this.spanOf(at, end);
+    if (this.terminator) {
+      this.tail = { start: this.tail?.start ?? span.start, end: span.end };
+      return end;
+    }
+    if (this.isTerminator(view, at, end)) {
+      this.closeBoard();
+      this.closeStray();
+      this.lastToken = this.terminator = span;
+      return end;
+    }
+    if (this.builder.cells > 0 && this.lineBreaks > 0 && span.start >= this.settledUntil) {
+      this.settle(view, at);
+    }
+    if (this.builder.cells === 0) {
+      const strayEnd = this.strayEnd(view, at);
+      if (strayEnd !== undefined) {
+        this.addStray(text, at, strayEnd);
+        return strayEnd;
+      }
+    }
+    this.closeStray();
+    this.addCell(text, span, symbolOf(text, at, end));
+    return end;
+  }
+
+  /**
+   * Whether the token is the final 0: one where a board would start, and in the middle of a board one that is alone on
+   * its line or the end of the text.
+   */
+  private isTerminator(view: View, at: number, end: number): boolean {
+    if (kindOf(view.text, at, end) !== 'zero') return false;
+    if (this.builder.cells === 0) return true;
+    const next = skipSpace(view, end);
+    if (next === view.horizon && view.ends) return true;
+    return this.lineBreaks > 0 && lineShape(view, at).tokens === 1;
+  }
+
+  /** Decides whether the board goes on in the line at `at`, or is truncated. */
+  private settle(view: View, at: number): void {
+    const onward = runAfter(view, at, CELL_COUNT - this.builder.cells);
+    const start = skipStrayLines(view, at);
+    const layout = layoutStartsBoard(view, start);
+    if (layout || !isLong(onward)) {
+      const anew = runFrom(view, start);
+      if (anew.boards >= onward.boards + (layout ? 0 : LEAD)) {
+        this.closeBoard();
+        return;
+      }
+    }
+    if (onward.boards > 0) this.settledUntil = this.base + onward.end;
+  }
+
+  /** Where the text ends that starts at `at`, between two boards, and belongs to no board; undefined if none does. */
+  private strayEnd(view: View, at: number): number | undefined {
+    if (this.base + at < this.settledUntil) return undefined;
+    if (this.lineBreaks > 0) {
+      const picture = pictureEnd(view, at);
+      if (picture !== undefined) {
+        this.settledUntil = this.base + picture;
+        return undefined;
+      }
+    }
+    const near = Math.min(view.horizon, at + LINE_LOOK_AHEAD);
+    const line = lineShape({ ...view, horizon: near, ends: view.ends && near === view.horizon }, at);
+    if (line.leadingWords > 0 && line.tokens > line.leadingWords) {
+      const symbols = line.tokens - line.leadingWords;
+      if (line.whole && symbols % CELL_COUNT === 0) return line.leadingEnd;
+    }
+    if (!isStray(line)) return undefined;
+    const asCell = runAfter(view, at, CELL_COUNT);
+    return line.comment || runFrom(view, line.end).boards >= asCell.boards ? line.end : undefined;
+  }
+
+  private addStray(text: string, from: number, to: number): void {
+    const span = this.spanOf(from, to);
+    this.lastToken = span;
+    this.stray = this.stray
+      ? { span: { start: this.stray.span.start, end: span.end }, token: this.stray.token }
+      : { span, token: text.slice(from, Math.min(to, from + SHOWN_TOKEN_LENGTH)) };
+  }
+
+  private closeStray(): void {
+    if (!this.stray) return;
+    this.sink.fault({ code: 'not-a-number', ...this.stray });
+    this.stray = undefined;
+  }
+
+  private addCell(text: string, span: Span, symbol: 0 | 1 | 2 | 3): void {
+    if (symbol === 0) this.reportCell(text, span);
+    this.lastToken = span;
+    this.builder.add(symbol, span);
+    if (this.builder.isFull) this.closeBoard();
+  }
+
+  private reportCell(text: string, span: Span): void {
+    const start = span.start - this.base;
+    const end = span.end - this.base;
+    const code = kindOf(text, start, end) === 'word' ? 'not-a-number' : 'foreign-symbol';
+    const token = text.slice(start, Math.min(end, start + SHOWN_TOKEN_LENGTH));
+    this.sink.fault({ code, span, case: this.boards, cell: this.builder.cells, token });
+  }
+
+  private closeBoard(): void {
+    if (this.builder.cells === 0) return;
+    const { board, span, faults } = this.builder.close(this.boards);
+    for (const fault of faults) this.sink.fault(fault);
+    this.addBoard(board, span);
+  }
+
+  private addBoard(board: Board, span: Span): void {
+    const index = this.boards++;
+    if (index === MOST_BOARDS) this.firstTooMany = span;
+    this.sink.case({ index, span, board, solvable: isEven(board) });
+  }
+
+  private spanOf(start: number, end: number): Span {
+    return { start: this.base + start, end: this.base + end };
+  }
+}
