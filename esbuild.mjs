@@ -1,5 +1,7 @@
 // Builds everything that ships into dist/, and with --tests the suites that run inside VS Code into out/.
+import { join } from 'node:path';
 import { context } from 'esbuild';
+import { suitePlugin } from './scripts/testing/suitePlugin.mjs';
 
 const flags = new Set(process.argv.slice(2));
 const production = flags.has('--production');
@@ -36,13 +38,21 @@ const shipped = [
   },
 ];
 
+const suite = join(import.meta.dirname, 'test', 'integration', 'suite');
 const tests = [
-  { ...node, entryPoints: ['test/integration/node.ts'], outfile: 'out/test/node.js', external: ['vscode', 'mocha'] },
+  {
+    ...node,
+    entryPoints: ['test/integration/node.ts'],
+    outfile: 'out/test/node.js',
+    external: ['vscode', 'mocha'],
+    plugins: [suitePlugin(suite, 'node')],
+  },
   {
     ...web,
     entryPoints: ['test/integration/web.ts'],
     outfile: 'out/test/web.js',
-    define: { global: 'globalThis', 'process.env.NODE_ENV': '"test"' },
+    define: { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined' },
+    plugins: [suitePlugin(suite, 'web')],
   },
 ];
 

@@ -1,0 +1,2 @@
+/** Made by the bundler from the files of `suite`. */
+declare module 'integration-suite';
