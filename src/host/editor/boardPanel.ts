@@ -7,6 +7,7 @@ import type { Analyses } from '../analysis/analyses';
 import type { Analysis } from '../analysis/analysis';
 import { runInSlices } from '../analysis/runInSlices';
 import type { TableService } from '../analysis/tables';
+import { translate } from '../translate';
 import { CaseDetail } from './caseDetail';
 import type { DocumentEdits } from './documentEdits';
 import { Pacer } from './pacer';
@@ -159,7 +160,7 @@ export class BoardPanel implements vscode.Disposable {
   private sendDocument(): void {
     this.shown = this.services.analyses.of(this.document);
     const name = this.document.uri.path.split('/').at(-1) ?? '';
-    this.send(documentSnapshot(this.shown, { name, readOnly: this.readOnly }, vscode.l10n.t));
+    this.send(documentSnapshot(this.shown, { name, readOnly: this.readOnly }, translate));
     void this.sendAnswers();
     void this.sendDetail();
   }

@@ -3,7 +3,7 @@ import { editsFor } from '../../core/problems/rotation/edits';
 import { Random } from '../../core/problems/rotation/random';
 import type { EditIntent } from '../../protocol/messages';
 import type { Analyses } from '../analysis/analyses';
-import { toRange } from '../analysis/ranges';
+import { lineBreakOf, toTextEdits } from '../toTextEdits';
 import { boardEdit } from './boardEdit';
 
 /** `stale`: the intent was made for another version. `unchanged`: there is nothing to do. `failed`: VS Code refused. */
@@ -32,14 +32,10 @@ export class DocumentEdits {
     const { text, input, lines } = this.analyses.of(document);
     const edit = boardEdit(intent, input.cases, this.random);
     if (!edit) return 'unchanged';
-    const eol = document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
-    const edits = editsFor(text, input, edit, eol);
+    const edits = editsFor(text, input, edit, lineBreakOf(document));
     if (edits.length === 0) return 'unchanged';
     const change = new vscode.WorkspaceEdit();
-    change.set(
-      document.uri,
-      edits.map(({ span, text: replacement }) => vscode.TextEdit.replace(toRange(lines, span), replacement)),
-    );
+    change.set(document.uri, toTextEdits(lines, edits));
     return (await vscode.workspace.applyEdit(change)) ? 'applied' : 'failed';
   }
 }

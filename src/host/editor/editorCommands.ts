@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
 import type { BoardEditors } from './boardEditors';
-import { caseAt } from './caseAt';
+import { nearestCase } from './nearestCase';
 import { showText } from './showText';
 
 /**
@@ -25,7 +25,7 @@ export function registerEditorCommands(editors: BoardEditors, analyses: Analyses
       return;
     }
     const { document, selection } = editor;
-    const index = caseAt(analyses.of(document).input.cases, document.offsetAt(selection.active));
+    const index = nearestCase(analyses.of(document).input.cases, document.offsetAt(selection.active));
     await editors.open(address, { case: index });
   };
   return [

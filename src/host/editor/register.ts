@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
 import type { TableService } from '../analysis/tables';
 import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
-import { caseAt } from './caseAt';
+import { nearestCase } from './nearestCase';
 import { DocumentEdits } from './documentEdits';
 import { registerEditorCommands } from './editorCommands';
 
@@ -43,7 +43,7 @@ function followCaret(
   if (!byUser || !caret) return;
   const { document } = textEditor;
   for (const panel of editors.panelsOf(document.uri)) {
-    const index = caseAt(analyses.of(document).input.cases, document.offsetAt(caret));
+    const index = nearestCase(analyses.of(document).input.cases, document.offsetAt(caret));
     if (panel.visible && panel.selected !== index) panel.show({ case: index, play: false });
   }
 }

@@ -1,7 +1,7 @@
 import type { BoardCase } from '../../core/problems/rotation/input';
 
 /** The case that a caret stands in or behind: the last one that starts at or before the offset, else the first. */
-export function caseAt(cases: readonly BoardCase[], offset: number): number {
+export function nearestCase(cases: readonly BoardCase[], offset: number): number {
   let low = 0;
   let high = cases.length - 1;
   while (low < high) {

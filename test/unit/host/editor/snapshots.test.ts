@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import type { Uri } from 'vscode';
+import { readInput } from '../../../../src/core/problems/rotation/input';
+import { english } from '../../../../src/core/text/translate';
+import { Analysis } from '../../../../src/host/analysis/analysis';
+import { answersSnapshot, documentSnapshot } from '../../../../src/host/editor/snapshots';
+import { parseToWebview } from '../../../../src/protocol/parseToWebview';
+import { distanceTable, wordTable } from '../../../support/core/tables';
+
+const BOARD = '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3';
+const FOREIGN = BOARD.replace('1 1', '1 4');
+const FACTS = { name: 'x.rot', readOnly: false };
+
+function analysisOf(text: string): Analysis {
+  const tables = {
+    ready: { distances: distanceTable(), words: wordTable() },
+    load: () => Promise.resolve(tables.ready),
+  };
+  return new Analysis({ path: '/x.rot' } as Uri, 7, text, readInput(text), tables);
+}
+
+describe('documentSnapshot', () => {
+  it('packs the cells of all boards, with a point for a foreign symbol', () => {
+    const snapshot = documentSnapshot(analysisOf(`${BOARD}\n${FOREIGN}\n0\n`), FACTS, english);
+    assert.equal(snapshot.version, 7);
+    assert.equal(snapshot.cells, '111132323132231222312133' + '1.1132323132231222312133');
+  });
+
+  it('places the faults of a board at their case, cell and offset', () => {
+    const text = `${BOARD}\n${FOREIGN}\n0\n`;
+    const { faults } = documentSnapshot(analysisOf(text), FACTS, english);
+    const [fault] = faults;
+    assert.equal(fault?.code, 'foreign-symbol');
+    assert.equal(fault.severity, 'error');
+    assert.equal(fault.case, 1);
+    assert.equal(fault.cell, 1);
+    assert.equal(fault.offset, text.indexOf('4'));
+    assert.notEqual(fault.message, '');
+  });
+
+  it('tells a fault of the whole file without a case', () => {
+    const { faults } = documentSnapshot(analysisOf(BOARD), FACTS, english);
+    const [fault] = faults;
+    assert.equal(fault?.code, 'missing-terminator');
+    assert.ok(!('case' in fault));
+  });
+
+  it('is a message of the protocol', () => {
+    for (const text of ['', '0', '1', `${BOARD}\n${FOREIGN}\n0\nx`]) {
+      const snapshot = documentSnapshot(analysisOf(text), FACTS, english);
+      assert.deepEqual(parseToWebview(structuredClone(snapshot)), snapshot);
+    }
+  });
+});
+
+describe('answersSnapshot', () => {
+  it('answers the cases asked for, with null for one that has a fault', () => {
+    const analysis = analysisOf(`${BOARD}\n${FOREIGN}\n${BOARD}\n0\n`);
+    const answers = [null, { word: 'AC', centre: 2 }];
+    const snapshot = { type: 'answers', version: 7, first: 1, answers };
+    assert.deepEqual(answersSnapshot(analysis, 1, 2), snapshot);
+    assert.deepEqual(answersSnapshot(analysis, 1, 100), snapshot);
+  });
+});
