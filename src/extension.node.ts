@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
-import { activateHost } from './host/activate';
+import { type ExtensionApi, activateHost } from './host/activate';
 
-export function activate(context: vscode.ExtensionContext): void {
-  activateHost(context);
+export function activate(context: vscode.ExtensionContext): ExtensionApi {
+  return activateHost(context);
 }

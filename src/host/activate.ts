@@ -1,10 +1,52 @@
 import type * as vscode from 'vscode';
 import { Analyses } from './analysis/analyses';
+import { Solutions } from './analysis/solutions';
 import { TableService } from './analysis/tables';
+import { registerCommands } from './commands/register';
+import { registerContextKeys } from './contextKeys';
+import { registerDocumentation } from './documentation';
+import type { BoardEditors } from './editor/boardEditors';
+import { registerBoardEditor } from './editor/register';
+import { registerAnswerDiagnostics } from './features/answerDiagnostics';
+import { registerBoardHovers } from './features/boardHovers';
+import { registerCodeLenses } from './features/codeLenses';
+import { registerDocumentSymbols } from './features/documentSymbols';
+import { registerFaultDiagnostics } from './features/faultDiagnostics';
+import { registerFolding } from './features/folding';
+import { registerFormatting } from './features/formatting';
+import { registerInlayHints } from './features/inlayHints';
+import { registerLanguageStatus } from './features/languageStatus';
+import { registerOutputHovers } from './features/outputHovers';
+import { registerQuickFixes } from './features/quickFixes';
+
+/** What the extension gives to others, and to its own tests. */
+export interface ExtensionApi {
+  readonly editors: BoardEditors;
+}
 
 /** Puts the extension together; the same in both extension hosts. */
-export function activateHost(context: vscode.ExtensionContext): void {
+export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
   const tables = new TableService();
   const analyses = new Analyses(tables);
-  context.subscriptions.push(analyses);
+  const solutions = new Solutions(analyses, tables);
+  const editors = registerBoardEditor(context, analyses, tables);
+  context.subscriptions.push(
+    analyses,
+    solutions,
+    registerCommands({ solutions, tables, editors }),
+    registerContextKeys(solutions),
+    registerDocumentation(context.extensionUri),
+    registerFaultDiagnostics(solutions),
+    registerAnswerDiagnostics(solutions),
+    registerCodeLenses(solutions),
+    registerInlayHints(solutions),
+    registerBoardHovers(solutions, tables),
+    registerOutputHovers(analyses),
+    registerDocumentSymbols(analyses),
+    registerFolding(analyses),
+    registerFormatting(analyses),
+    registerQuickFixes(solutions),
+    registerLanguageStatus(analyses, tables),
+  );
+  return { editors };
 }

@@ -11,7 +11,7 @@ export class Analysis {
   constructor(
     readonly uri: vscode.Uri,
     readonly version: number,
-    /** The whole document, also where `input` holds a part of it: every span counts from its start. */
+    /** The document up to where `input` ends. */
     readonly text: string,
     readonly input: RotationInput,
     private readonly tables: TableService,

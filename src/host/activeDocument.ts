@@ -1,0 +1,14 @@
+import * as vscode from 'vscode';
+
+/** The address of what the active tab shows, as text or in the board editor. */
+export function activeUri(): vscode.Uri | undefined {
+  const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+  if (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) return input.uri;
+  return vscode.window.activeTextEditor?.document.uri;
+}
+
+/** The document of the active tab. */
+export async function activeDocument(): Promise<vscode.TextDocument | undefined> {
+  const uri = activeUri();
+  return uri && (await vscode.workspace.openTextDocument(uri));
+}

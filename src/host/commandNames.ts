@@ -1,0 +1,21 @@
+import type * as vscode from 'vscode';
+
+/** The commands of the manifest that the host implements, but for those of the board editor. */
+export const COMMANDS = {
+  solve: 'rotation.solve',
+  clearAnswers: 'rotation.clearAnswers',
+  copyOutput: 'rotation.copyOutput',
+  saveOutput: 'rotation.saveOutput',
+  generate: 'rotation.generate',
+  newFile: 'rotation.newFile',
+  play: 'rotation.play',
+  copyAnswer: 'rotation.copyAnswer',
+  removeByteOrderMark: 'rotation.removeByteOrderMark',
+} as const;
+
+/** Where a command finds the board that it is asked for. */
+export interface CasePlace {
+  readonly uri: vscode.Uri;
+  /** Any offset of the board in the text. */
+  readonly offset: number;
+}

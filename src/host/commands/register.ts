@@ -1,0 +1,41 @@
+import * as vscode from 'vscode';
+import type { GeneratorOptions } from '../../core/problems/rotation/generator';
+import type { Solutions } from '../analysis/solutions';
+import type { TableService } from '../analysis/tables';
+import { activeDocument } from '../activeDocument';
+import { COMMANDS, type CasePlace } from '../commandNames';
+import type { BoardEditors } from '../editor/boardEditors';
+import { removeByteOrderMark } from './byteOrderMark';
+import { generate, newBoardFile } from './generate';
+import { copyAnswer, copyOutput, saveOutput } from './output';
+import { playBoard } from './play';
+import { solve } from './solve';
+
+interface Services {
+  readonly solutions: Solutions;
+  readonly tables: TableService;
+  readonly editors: BoardEditors;
+}
+
+/** Registers the commands of the manifest, but for those of the board editor. */
+export function registerCommands({ solutions, tables, editors }: Services): vscode.Disposable {
+  const { registerCommand } = vscode.commands;
+  return vscode.Disposable.from(
+    registerCommand(COMMANDS.solve, (uri?: vscode.Uri, uris?: unknown) => solve(solutions, uri, uris)),
+    registerCommand(COMMANDS.clearAnswers, async () => {
+      const document = await activeDocument();
+      if (document) solutions.clear(document.uri);
+    }),
+    registerCommand(COMMANDS.copyOutput, () => copyOutput(solutions, tables)),
+    registerCommand(COMMANDS.saveOutput, (options?: { readonly overwrite?: boolean }) =>
+      saveOutput(solutions, tables, options?.overwrite),
+    ),
+    registerCommand(COMMANDS.copyAnswer, (place: CasePlace) => copyAnswer(solutions, tables, place)),
+    registerCommand(COMMANDS.play, (place?: CasePlace) => playBoard(solutions, editors, place)),
+    registerCommand(COMMANDS.generate, (options?: Partial<GeneratorOptions>) =>
+      generate(tables, editors, options),
+    ),
+    registerCommand(COMMANDS.newFile, () => newBoardFile(tables, editors)),
+    registerCommand(COMMANDS.removeByteOrderMark, removeByteOrderMark),
+  );
+}

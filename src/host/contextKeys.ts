@@ -1,0 +1,24 @@
+import * as vscode from 'vscode';
+import type { Solutions } from './analysis/solutions';
+import { activeUri } from './activeDocument';
+
+/** Keeps up the context keys of the manifest's `enablement`: what the active editor shows. */
+export function registerContextKeys(solutions: Solutions): vscode.Disposable {
+  const update = (): void => {
+    const uri = activeUri();
+    const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === uri?.toString());
+    setContext('rotation.hasBoards', document !== undefined && solutions.concerns(document));
+    setContext('rotation.isSolved', document !== undefined && solutions.isSolved(document.uri));
+  };
+  update();
+  return vscode.Disposable.from(
+    solutions.onDidChange(update),
+    vscode.window.tabGroups.onDidChangeTabs(update),
+    vscode.window.tabGroups.onDidChangeTabGroups(update),
+    vscode.window.onDidChangeActiveTextEditor(update),
+  );
+}
+
+function setContext(key: string, value: boolean): void {
+  void vscode.commands.executeCommand('setContext', key, value);
+}

@@ -1,0 +1,54 @@
+import * as vscode from 'vscode';
+import {
+  type InputFault,
+  type Severity,
+  describeFault,
+  severityOf,
+} from '../../core/problems/rotation/faults';
+import type { Analysis } from '../analysis/analysis';
+import { toRange } from '../analysis/ranges';
+import type { Solutions } from '../analysis/solutions';
+import { capDiagnostics } from '../capDiagnostics';
+import { keepDiagnostics } from '../keepDiagnostics';
+import { documentationPage } from '../documentation';
+import { settingsOf } from '../settings';
+import { translate } from '../translate';
+
+const SEVERITIES: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
+  error: vscode.DiagnosticSeverity.Error,
+  warning: vscode.DiagnosticSeverity.Warning,
+  information: vscode.DiagnosticSeverity.Information,
+};
+
+/** The gravest first. */
+const ORDER: readonly Severity[] = ['error', 'warning', 'information'];
+
+interface Found {
+  readonly analysis: Analysis;
+  readonly fault: InputFault;
+}
+
+/** Shows the faults of inputs as errors, warnings and information. */
+export function registerFaultDiagnostics(solutions: Solutions): vscode.Disposable {
+  return keepDiagnostics('rotation-faults', solutions, (document) => {
+    if (!settingsOf(document.uri).faults) return [];
+    const found = solutions
+      .of(document)
+      .flatMap((analysis) => analysis.input.faults.map((fault) => ({ analysis, fault })));
+    const ordered = ORDER.flatMap((severity) =>
+      found.filter(({ fault }) => severityOf(fault.code) === severity),
+    );
+    return capDiagnostics(ordered, toDiagnostic, (left) =>
+      vscode.l10n.t('{0} more faults are not listed.', left),
+    );
+  });
+}
+
+function toDiagnostic({ analysis, fault }: Found): vscode.Diagnostic {
+  const range = toRange(analysis.lines, fault.span);
+  const severity = SEVERITIES[severityOf(fault.code)];
+  const diagnostic = new vscode.Diagnostic(range, describeFault(fault, translate), severity);
+  diagnostic.source = 'Rotation';
+  diagnostic.code = { value: fault.code, target: documentationPage(fault.code) };
+  return diagnostic;
+}
