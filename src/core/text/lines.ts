@@ -1,0 +1,24 @@
+/** Start of the line that holds `offset`. */
+export function lineStart(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && !isBreak(text, start - 1)) start--;
+  return start;
+}
+
+/** End of the line that holds `offset`, before its line break. */
+export function lineEnd(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && !isBreak(text, end)) end++;
+  return end;
+}
+
+/** The offset behind the white space that starts at `offset`. */
+export function skipBlanks(text: string, offset: number): number {
+  let end = offset;
+  while (end < text.length && (text[end] ?? '').trim() === '') end++;
+  return end;
+}
+
+function isBreak(text: string, offset: number): boolean {
+  return text[offset] === '\n' || text[offset] === '\r';
+}
