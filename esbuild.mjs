@@ -51,7 +51,8 @@ const tests = [
     ...web,
     entryPoints: ['test/integration/web.ts'],
     outfile: 'out/test/web.js',
-    define: { global: 'globalThis', 'process.env.NODE_DEBUG': 'undefined' },
+    define: { global: 'globalThis' },
+    inject: ['test/integration/processShim.ts'],
     plugins: [suitePlugin(suite, 'web')],
   },
 ];

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 60_000;
 
 /**
  * Runs every file of `suite` with a mocha whose `describe` and `it` are global already.
- * @param base the class of reporters that prints, of the same build of mocha
+ * @param base the class that prints for the reporters, of the same build of mocha
  * @throws if a test fails or there is none
  */
 export async function runSuite(mocha: Mocha, base: typeof Mocha.reporters.Base): Promise<void> {
@@ -14,7 +14,12 @@ export async function runSuite(mocha: Mocha, base: typeof Mocha.reporters.Base):
   mocha.timeout(TIMEOUT_MS);
   mocha.forbidOnly();
   mocha.forbidPending();
-  await import('integration-suite');
+  try {
+    await import('integration-suite');
+  } catch (error) {
+    base.consoleLog('A test file failed to load: %s', error instanceof Error ? error.stack : error);
+    throw error;
+  }
   const failed = await new Promise<number>((resolve) => {
     const runner = mocha.run((failures) => {
       const passed = runner.stats?.passes ?? 0;
