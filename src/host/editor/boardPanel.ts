@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { formatAnswer } from '../../core/problems/rotation/answer';
-import { boardAsLine } from '../../core/problems/rotation/layout';
+import { cellSpans } from '../../core/problems/rotation/input';
 import type { EditIntent, FromWebview, ToWebview } from '../../protocol/messages';
 import { parseFromWebview } from '../../protocol/parseFromWebview';
 import type { Analyses } from '../analysis/analyses';
@@ -32,7 +32,7 @@ export interface BoardTarget {
 type Handlers = {
   readonly [Type in FromWebview['type']]: (
     message: Extract<FromWebview, { type: Type }>,
-  ) => void | Thenable<unknown>;
+  ) => PromiseLike<unknown>;
 };
 
 /** One board editor: sends snapshots of its document to its webview and carries out what the webview asks for. */
@@ -106,7 +106,7 @@ export class BoardPanel implements vscode.Disposable {
   async receive(value: unknown): Promise<void> {
     const message = parseFromWebview(value);
     if (!message) return;
-    const handle = this.handlers[message.type] as (message: FromWebview) => void | Thenable<unknown>;
+    const handle = this.handlers[message.type] as (message: FromWebview) => PromiseLike<unknown>;
     await handle(message);
   }
 
@@ -208,8 +208,11 @@ export class BoardPanel implements vscode.Disposable {
   }
 
   private async copyBoard(index: number): Promise<void> {
-    const found = this.services.analyses.of(this.document).input.cases[index];
-    if (found) await vscode.env.clipboard.writeText(boardAsLine(found.board));
+    const { text, input } = this.services.analyses.of(this.document);
+    const found = input.cases[index];
+    if (!found) return;
+    const symbols = cellSpans(text, found.span).map(({ start, end }) => text.slice(start, end));
+    await vscode.env.clipboard.writeText(symbols.join(' '));
   }
 
   private send(message: ToWebview): void {

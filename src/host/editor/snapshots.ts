@@ -14,7 +14,11 @@ export interface DocumentFacts {
 }
 
 /** The whole document as the board editor shows it. */
-export function documentSnapshot(analysis: Analysis, facts: DocumentFacts, t: Translate): DocumentSnapshot {
+export function documentSnapshot(
+  analysis: Pick<Analysis, 'version' | 'input'>,
+  facts: DocumentFacts,
+  t: Translate,
+): DocumentSnapshot {
   return {
     type: 'document',
     version: analysis.version,
@@ -25,7 +29,11 @@ export function documentSnapshot(analysis: Analysis, facts: DocumentFacts, t: Tr
 }
 
 /** The answers of `count` cases from `first` on, as far as there are so many; the tables must be built. */
-export function answersSnapshot(analysis: Analysis, first: number, count: number): AnswersSnapshot {
+export function answersSnapshot(
+  analysis: Pick<Analysis, 'version' | 'input' | 'answer'>,
+  first: number,
+  count: number,
+): AnswersSnapshot {
   const cases = analysis.input.cases.slice(first, first + count);
   const answers = cases.map((_, i): AnswerView | null => analysis.answer(first + i) ?? null);
   return { type: 'answers', version: analysis.version, first, answers };

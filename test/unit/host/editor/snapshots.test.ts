@@ -1,22 +1,27 @@
 import assert from 'node:assert/strict';
-import type { Uri } from 'vscode';
+import { lookUpAnswer } from '../../../../src/core/problems/rotation/answer';
 import { readInput } from '../../../../src/core/problems/rotation/input';
 import { english } from '../../../../src/core/text/translate';
-import { Analysis } from '../../../../src/host/analysis/analysis';
 import { answersSnapshot, documentSnapshot } from '../../../../src/host/editor/snapshots';
 import { parseToWebview } from '../../../../src/protocol/parseToWebview';
-import { distanceTable, wordTable } from '../../../support/core/tables';
+import { wordTable } from '../../../support/core/tables';
 
 const BOARD = '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3';
 const FOREIGN = BOARD.replace('1 1', '1 4');
 const FACTS = { name: 'x.rot', readOnly: false };
 
-function analysisOf(text: string): Analysis {
-  const tables = {
-    ready: { distances: distanceTable(), words: wordTable() },
-    load: () => Promise.resolve(tables.ready),
+type Analysed = Parameters<typeof answersSnapshot>[0];
+
+function analysisOf(text: string): Analysed {
+  const input = readInput(text);
+  return {
+    version: 7,
+    input,
+    answer: (index) => {
+      const found = input.cases[index];
+      return found?.solvable ? lookUpAnswer(wordTable(), found.board) : undefined;
+    },
   };
-  return new Analysis({ path: '/x.rot' } as Uri, 7, text, readInput(text), tables);
 }
 
 describe('documentSnapshot', () => {
