@@ -35,8 +35,10 @@ export class LineTracker {
 
   /** Forgets all but the given offsets and what stands behind the largest of them. */
   keep(offsets: readonly number[]): void {
-    this.kept = new Map(offsets.map((offset) => [offset, this.position(offset)]));
-    const first = this.lineAt(Math.max(...offsets));
+    const largest = Math.max(...offsets);
+    const before = offsets.filter((offset) => offset < largest);
+    this.kept = new Map(before.map((offset) => [offset, this.position(offset)]));
+    const first = this.lineAt(largest);
     this.starts = this.starts.slice(first);
     this.firstLine += first;
   }

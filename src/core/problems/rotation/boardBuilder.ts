@@ -15,6 +15,11 @@ export class BoardBuilder {
     return this.count;
   }
 
+  /** Offset of the first token, where there is one. */
+  get firstCell(): number {
+    return this.start;
+  }
+
   get isFull(): boolean {
     return this.count === CELL_COUNT;
   }

@@ -94,6 +94,19 @@ export class InputReader {
     return this.terminator;
   }
 
+  /**
+   * The places that a case or fault still to come may start at, of those already read, and the largest of them, from
+   * which on all may. So whoever turns spans into lines while the text goes by need remember no others.
+   */
+  get openStarts(): readonly number[] {
+    const starts = [this.base, this.lastToken.start];
+    if (this.builder.cells > 0) starts.push(this.builder.firstCell);
+    for (const span of [this.stray?.span, this.tail, this.firstTooMany]) {
+      if (span) starts.push(span.start);
+    }
+    return starts;
+  }
+
   private consume(final: boolean): void {
     const text = this.buffer;
     const limit = final ? text.length : text.length - LOOK_AHEAD;
