@@ -1,0 +1,53 @@
+import { type Answer, lookUpAnswer, walkToAnswer } from '../../core/problems/rotation/answer';
+import type { Board } from '../../core/problems/rotation/board';
+import { buildDistances } from '../../core/problems/rotation/distances';
+import { BoardSearch } from '../../core/problems/rotation/search';
+import { type HeuristicName, centreCount, heuristicByName } from '../../core/problems/rotation/space';
+import { buildWords } from '../../core/problems/rotation/words';
+import type { IterationStatistics } from '../../core/search/idaStar';
+import { finish } from '../../core/search/slices';
+
+export interface SearchStatistics {
+  readonly milliseconds: number;
+  /** Nodes expanded in all iterations. */
+  readonly expanded: number;
+  readonly iterations: readonly IterationStatistics[];
+}
+
+export interface Solved {
+  readonly answer: Answer;
+  readonly statistics?: SearchStatistics;
+}
+
+/** Solves an even board. */
+export type BoardSolver = (board: Board) => Solved;
+
+/** As many boards are walked from distances in the time that the table of words takes to build. */
+const BOARDS_WORTH_WORDS = 20_000;
+
+/** Looks answers up in tables, of which that of words is built only when many boards come. */
+export function tableSolver(): BoardSolver {
+  const distances = finish(buildDistances());
+  let solve = (board: Board): Answer => walkToAnswer(distances, board);
+  let solved = 0;
+  return (board) => {
+    if (++solved === BOARDS_WORTH_WORDS) {
+      const words = finish(buildWords(distances));
+      solve = (next) => lookUpAnswer(words, next);
+    }
+    return { answer: solve(board) };
+  };
+}
+
+/** Finds answers by IDA*, with statistics. */
+export function searchSolver(name: HeuristicName): BoardSolver {
+  const heuristic = name === 'centre' ? centreCount : heuristicByName(name, finish(buildDistances()));
+  return (board) => {
+    const started = performance.now();
+    const search = new BoardSearch(board, heuristic);
+    const answer = search.run();
+    if (!answer) throw new RangeError('Only an even board has an answer');
+    const { iterations, expanded } = search;
+    return { answer, statistics: { milliseconds: performance.now() - started, expanded, iterations } };
+  };
+}

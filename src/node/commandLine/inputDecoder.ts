@@ -1,0 +1,35 @@
+import { TextDecoder } from 'node:util';
+
+export type InputEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/**
+ * Decodes an input that comes in pieces. A byte order mark stays in the text; without one the text is UTF-8. Bytes that
+ * are none become U+FFFD.
+ */
+export class InputDecoder {
+  private decoder: TextDecoder | undefined;
+  private first = Buffer.alloc(0);
+  private found: InputEncoding = 'utf-8';
+
+  get encoding(): InputEncoding {
+    return this.found;
+  }
+
+  push(bytes: Buffer): string {
+    if (this.decoder) return this.decoder.decode(bytes, { stream: true });
+    this.first = Buffer.concat([this.first, bytes]);
+    return this.first.length < 2 ? '' : this.start().decode(this.first, { stream: true });
+  }
+
+  end(): string {
+    return this.decoder ? this.decoder.decode() : this.start().decode(this.first);
+  }
+
+  private start(): TextDecoder {
+    const [first, second] = this.first;
+    if (first === 0xff && second === 0xfe) this.found = 'utf-16le';
+    else if (first === 0xfe && second === 0xff) this.found = 'utf-16be';
+    this.decoder = new TextDecoder(this.found, { ignoreBOM: true });
+    return this.decoder;
+  }
+}

@@ -1,0 +1,61 @@
+import { formatAnswer } from '../../core/problems/rotation/answer';
+import { severityOf } from '../../core/problems/rotation/faults';
+import type { Translate } from '../../core/text/translate';
+import type { SearchStatistics } from './boardSolver';
+import type { Output } from './output';
+import type { Report } from './report';
+
+const SEVERITY_LABELS = { error: 'error', warning: 'warning', information: 'info' } as const;
+
+export interface JudgeReportOptions {
+  /** How faults name the input. */
+  readonly name: string;
+  readonly stats: boolean;
+  readonly t: Translate;
+}
+
+/** Judge output to `out`; faults, in the form of compilers' messages, and statistics to `err`. */
+export function judgeReport(out: Output, err: Output, { name, stats, t }: JudgeReportOptions): Report {
+  let boards = 0;
+  let expanded = 0;
+  let milliseconds = 0;
+  return {
+    board: ({ index }, _at, solved) => {
+      if (!solved) return;
+      out.write(formatAnswer(solved.answer) + '\n');
+      const { answer, statistics } = solved;
+      if (!stats || !statistics) return;
+      boards++;
+      expanded += statistics.expanded;
+      milliseconds += statistics.milliseconds;
+      err.write(`${describeSearch(index + 1, answer.word.length, statistics, t)}\n`);
+    },
+    fault: ({ code }, { line, column }, message) => {
+      const label = SEVERITY_LABELS[severityOf(code)];
+      err.write(`${name}:${line + 1}:${column + 1}: ${label}: ${message} [${code}]\n`);
+    },
+    end: () => {
+      if (stats)
+        err.write(t('total: boards {0}, nodes {1}, {2} ms', boards, expanded, round(milliseconds)) + '\n');
+    },
+  };
+}
+
+/** "board 1: moves 2, iterations 1, nodes 2, 0.1 ms; bound 2: nodes 2" */
+function describeSearch(board: number, moves: number, statistics: SearchStatistics, t: Translate): string {
+  const { iterations, expanded, milliseconds } = statistics;
+  const summary = t(
+    'board {0}: moves {1}, iterations {2}, nodes {3}, {4} ms',
+    board,
+    moves,
+    iterations.length,
+    expanded,
+    round(milliseconds),
+  );
+  const parts = iterations.map((iteration) => t('bound {0}: nodes {1}', iteration.bound, iteration.expanded));
+  return [summary, ...parts].join('; ');
+}
+
+function round(milliseconds: number): string {
+  return milliseconds.toFixed(milliseconds < 10 ? 2 : 0);
+}

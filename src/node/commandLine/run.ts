@@ -1,0 +1,44 @@
+import { version } from '../../../package.json';
+import { type Command, parseCommand } from './arguments';
+import { translateFor } from './locale';
+import { Output } from './output';
+import { type Surroundings, solveInput } from './solveCommand';
+import { usage } from './usage';
+
+const CLEAN = 0;
+const FAULTS = 1;
+const FAILED = 2;
+
+/** Runs the command line. Resolves with its exit code, after all is written. */
+export async function run(args: readonly string[]): Promise<number> {
+  const t = translateFor(process.env);
+  const out = new Output(process.stdout);
+  const err = new Output(process.stderr);
+  try {
+    const code = await execute(parseCommand(args, t), { out, err, t });
+    await out.flush();
+    await err.flush();
+    return code;
+  } catch (error) {
+    err.write(`rotation-game: ${error instanceof Error ? error.message : String(error)}\n`);
+    await err.flush();
+    return FAILED;
+  }
+}
+
+async function execute(command: Command, io: Surroundings): Promise<number> {
+  const { out, err, t } = io;
+  switch (command.kind) {
+    case 'help':
+      out.write(usage(t));
+      return CLEAN;
+    case 'version':
+      out.write(`${version}\n`);
+      return CLEAN;
+    case 'wrong-usage':
+      err.write(`rotation-game: ${command.message}\n\n${usage(t)}`);
+      return FAILED;
+    case 'solve':
+      return (await solveInput(command, io)) === 'clean' ? CLEAN : FAULTS;
+  }
+}

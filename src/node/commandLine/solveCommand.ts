@@ -1,0 +1,98 @@
+import { createReadStream } from 'node:fs';
+import { type InputFault, describeFault, severityOf } from '../../core/problems/rotation/faults';
+import type { BoardCase } from '../../core/problems/rotation/input';
+import { InputReader } from '../../core/problems/rotation/inputReader';
+import { LineTracker } from '../../core/text/lineTracker';
+import type { Translate } from '../../core/text/translate';
+import type { SolveOptions } from './arguments';
+import { type BoardSolver, searchSolver, tableSolver } from './boardSolver';
+import { InputDecoder } from './inputDecoder';
+import { jsonReport } from './jsonReport';
+import { judgeReport } from './judgeReport';
+import type { Output } from './output';
+
+const STANDARD_INPUT = 0;
+const BYTES_A_READ = 1 << 17;
+
+/** What a command writes to, and its language. */
+export interface Surroundings {
+  readonly out: Output;
+  readonly err: Output;
+  readonly t: Translate;
+}
+
+type Finding = { readonly case: BoardCase } | { readonly fault: InputFault };
+
+/**
+ * Solves an input as it comes in, in bounded memory. Returns whether it has faults that judges' programs stumble on or
+ * read past; rejects where the input cannot be read or the output not be written.
+ */
+export async function solveInput(
+  options: SolveOptions,
+  { out, err, t }: Surroundings,
+): Promise<'clean' | 'faults'> {
+  const { file, heuristic, stats, json } = options;
+  const searches = stats || heuristic !== 'exact';
+  let solver: BoardSolver | undefined;
+  const solve: BoardSolver = (board) => {
+    solver ??= searches ? searchSolver(heuristic) : tableSolver();
+    return solver(board);
+  };
+  const name = file === '-' ? '<stdin>' : file;
+  const report = json ? jsonReport(out, { stats }) : judgeReport(out, err, { name, stats, t });
+
+  const decoder = new InputDecoder();
+  const lines = new LineTracker();
+  let findings: Finding[] = [];
+  const reader = new InputReader({
+    case: (found) => void findings.push({ case: found }),
+    fault: (found) => void findings.push({ fault: found }),
+  });
+  let result: 'clean' | 'faults' = 'clean';
+
+  async function reportFindings(): Promise<void> {
+    for (const finding of findings) {
+      if ('case' in finding) {
+        const { board, span, solvable } = finding.case;
+        report.board(finding.case, lines.position(span.start), solvable ? solve(board) : undefined);
+        if (searches) await flush();
+      } else {
+        const { fault } = finding;
+        if (severityOf(fault.code) !== 'information') result = 'faults';
+        report.fault(fault, lines.position(fault.span.start), describe(fault));
+      }
+      if (out.isClosed) break;
+    }
+    findings = [];
+    await flush();
+  }
+
+  function describe(fault: InputFault): string {
+    if (fault.code !== 'byte-order-mark' || decoder.encoding === 'utf-8') return describeFault(fault, t);
+    return t('The file is UTF-16. Judges read bytes: save it as UTF-8 without a byte order mark.');
+  }
+
+  async function flush(): Promise<void> {
+    await out.flush();
+    await err.flush();
+  }
+
+  const source = file === '-' ? { fd: STANDARD_INPUT, autoClose: false } : {};
+  const stream = createReadStream(file, { ...source, highWaterMark: BYTES_A_READ });
+  for await (const bytes of stream as AsyncIterable<Buffer>) {
+    const piece = decoder.push(bytes);
+    lines.push(piece);
+    reader.push(piece);
+    await reportFindings();
+    if (out.isClosed) return result;
+    lines.keep(reader.openStarts);
+  }
+  const last = decoder.end();
+  lines.push(last);
+  reader.push(last);
+  reader.end();
+  await reportFindings();
+  report.end();
+  await flush();
+  return result;
+}
