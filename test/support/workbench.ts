@@ -1,0 +1,23 @@
+import type { HostLocale } from '../../scripts/host/startServer';
+import { Workbench, type WorkbenchOptions } from '../../scripts/workbench/workbench';
+import { sharedHost } from './sharedHost';
+
+export type { Workbench };
+
+const open = new Set<Workbench>();
+
+/** Opens a window of VS Code with the packaged extension, on a workspace of its own. Close it when the tests are done. */
+export async function openWorkbench(
+  options: WorkbenchOptions & { readonly locale?: HostLocale },
+): Promise<Workbench> {
+  const host = await sharedHost();
+  const workbench = await Workbench.open(host.browser, await host.server(options.locale ?? 'en'), options);
+  open.add(workbench);
+  workbench.page.once('close', () => open.delete(workbench));
+  return workbench;
+}
+
+/** The windows that are open. */
+export function openWorkbenches(): Iterable<Workbench> {
+  return open;
+}
