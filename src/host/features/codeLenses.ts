@@ -48,7 +48,7 @@ function lensesOf(analysis: Analysis): vscode.CodeLens[] {
       // A lens without a command is plain text.
       lens(title, ''),
       lens(vscode.l10n.t('Play'), COMMANDS.play),
-      lens(vscode.l10n.t('Copy Answer'), COMMANDS.copyAnswer),
+      lens(vscode.l10n.t('Copy answer'), COMMANDS.copyAnswer),
     ];
   });
 }
