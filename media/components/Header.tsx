@@ -1,0 +1,45 @@
+import type { VNode } from 'preact';
+import { useDispatch, useTranslate } from '../context';
+import { useNumber } from '../hooks/useNumber';
+import type { DocumentState } from '../model/state';
+import { Icon } from './Icon';
+
+/** The file's name, what is in it, and the ways out. */
+export function Header({ document }: { readonly document: DocumentState }): VNode {
+  const t = useTranslate();
+  const dispatch = useDispatch();
+  const number = useNumber();
+  const { name, caseCount, faultCount, readOnly } = document;
+  const boards = caseCount === 1 ? t('1 board') : t('{0} boards', number(caseCount));
+  const faults = faultCount === 1 ? t('1 fault') : t('{0} faults', number(faultCount));
+  return (
+    <header class="header">
+      <h1 class="file-name">{name}</h1>
+      <p class="file-summary">
+        <span>{boards}</span>
+        {faultCount > 0 && <span class="fault-count">{faults}</span>}
+        {readOnly && <span class="badge">{t('Read-only')}</span>}
+      </p>
+      <button
+        type="button"
+        class="button secondary"
+        onClick={() => {
+          dispatch({ type: 'ask', message: { type: 'openText' } });
+        }}
+      >
+        <Icon name="text" />
+        {t('Open as Text')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={caseCount === 0}
+        onClick={() => {
+          dispatch({ type: 'ask', message: { type: 'solve' } });
+        }}
+      >
+        {t('Solve')}
+      </button>
+    </header>
+  );
+}

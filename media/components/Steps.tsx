@@ -1,0 +1,55 @@
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useDispatch, useTranslate } from '../context';
+
+interface StepsProps {
+  readonly word: string;
+  readonly playhead: number;
+}
+
+function stateOf(step: number, playhead: number): string {
+  return step === playhead ? 'current' : step < playhead ? 'done' : 'ahead';
+}
+
+/** The word as a row of steps to click, from the board as it is to the solved one. */
+export function Steps({ word, playhead }: StepsProps): VNode {
+  const t = useTranslate();
+  const dispatch = useDispatch();
+  const list = useRef<HTMLOListElement>(null);
+  const shown = useRef(playhead);
+  useLayoutEffect(() => {
+    if (shown.current === playhead) return;
+    shown.current = playhead;
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (list.current?.contains(document.activeElement)) current?.focus();
+  }, [playhead]);
+  return (
+    <ol ref={list} class="steps" aria-label={t('Steps of the answer')}>
+      {['', ...Array.from(word)].map((letter, step) => {
+        const left = word.length - step;
+        return (
+          <li key={step} class={`step ${stateOf(step, playhead)}`}>
+            <button
+              type="button"
+              class="step-button"
+              tabIndex={step === playhead ? 0 : -1}
+              aria-current={step === playhead ? 'step' : undefined}
+              aria-label={
+                step === 0 ? t('Start, {0} left', left) : t('Step {0}: {1}, {2} left', step, letter, left)
+              }
+              onClick={() => {
+                dispatch({ type: 'step', to: step });
+              }}
+            >
+              {letter || '·'}
+            </button>
+            <span class="step-left" aria-hidden="true">
+              {t('{0} left', left)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

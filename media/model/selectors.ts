@@ -1,0 +1,54 @@
+import type { AnswerView, DetailView, FaultView, StepView } from '../../src/protocol/messages';
+import { caseCells, isComplete, playCells } from './cells';
+import { isStructural, pendingList, previewCells } from './pendingEdits';
+import type { State } from './state';
+
+/** The cells of a case in the document, with the edits on their way made. */
+export function documentCells(state: State, index: number): string {
+  return previewCells(state.pending, index, caseCells(state.document?.cells ?? '', index));
+}
+
+/** The answer that the player plays: that of the selected case, where it is known for the board as it stands. */
+export function playedAnswer(state: State): AnswerView | undefined {
+  const known = state.answers.get(state.selected);
+  const changing = pendingList(state.pending).some((edit) => edit.case === state.selected);
+  return known?.fresh && !changing ? (known.answer ?? undefined) : undefined;
+}
+
+/** The letters of the answer up to the playhead. */
+export function playedWord(state: State): string {
+  return playedAnswer(state)?.word.slice(0, state.playhead) ?? '';
+}
+
+/** The cells of the selected case at the playhead. */
+export function shownCells(state: State): string {
+  return playCells(documentCells(state, state.selected), playedWord(state));
+}
+
+/** Whether edits may be asked for: not while one is on its way that moves cases to other indices. */
+export function canEdit(state: State): boolean {
+  return (
+    state.document !== undefined && !state.document.readOnly && !pendingList(state.pending).some(isStructural)
+  );
+}
+
+export function canTurn(state: State): boolean {
+  return canEdit(state) && isComplete(shownCells(state));
+}
+
+export function faultsOf(state: State, index: number): readonly FaultView[] {
+  return state.document?.caseFaults.get(index) ?? [];
+}
+
+/** The detail to show, and whether it is that of the selected case as it stands. */
+export function shownDetail(state: State): { readonly detail: DetailView | null; readonly fresh: boolean } {
+  const { detail, document, selected } = state;
+  const fresh =
+    detail?.case === selected && detail.version === document?.version && state.pending.sent === undefined;
+  return { detail: detail?.detail ?? null, fresh };
+}
+
+/** The facts of the position at the playhead. */
+export function shownStep(state: State): StepView | undefined {
+  return shownDetail(state).detail?.steps[playedWord(state).length];
+}

@@ -1,0 +1,179 @@
+import type { EditIntent, FromWebview } from '../../src/protocol/messages';
+import { caseCells } from './cells';
+import { documentState, keptAnswers } from './documentState';
+import type { BoardEvent, UserEvent } from './events';
+import { acknowledge, sendNext, withEdit } from './pendingEdits';
+import { canEdit, canTurn, playedAnswer, playedWord } from './selectors';
+import { nextSpeed } from './speed';
+import type { KnownAnswer, State } from './state';
+
+/** The state after an event, and the messages to send to the extension. */
+export interface Update {
+  readonly state: State;
+  readonly messages: readonly FromWebview[];
+}
+
+type EventOf<Type extends BoardEvent['type']> = Extract<BoardEvent, { type: Type }>;
+
+function quiet(state: State): Update {
+  return { state, messages: [] };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
+}
+
+function showCase(state: State, index: number, playing: boolean): Update {
+  const selected = state.document ? clamp(index, state.document.caseCount - 1) : index;
+  const scrollRequests = state.scrollRequests + 1;
+  return {
+    state: { ...state, selected, playhead: 0, playing, turned: undefined, scrollRequests },
+    messages: state.document ? [{ type: 'select', case: selected }] : [],
+  };
+}
+
+/** Adds edits to those pending and sends the first where none is on its way. */
+function edit(state: State, ...intents: readonly EditIntent[]): Update {
+  if (!state.document) return quiet(state);
+  const { pending, messages } = sendNext(intents.reduce(withEdit, state.pending), state.document);
+  return { state: { ...state, pending }, messages };
+}
+
+function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
+  const before = state.document;
+  if (before && snapshot.version < before.version) return quiet(state);
+  const document = documentState(snapshot);
+  const acknowledged = acknowledge(state.pending, document.version);
+  const answered = state.pending.sent !== undefined && acknowledged.sent === undefined;
+  const { pending, messages } = sendNext(acknowledged, document);
+  const added = answered && document.caseCount > (before?.caseCount ?? 0) ? state.expected : undefined;
+  const selected = clamp(added ?? state.selected, document.caseCount - 1);
+  const cellsBefore = before ? caseCells(before.cells, state.selected) : state.savedCells;
+  const same =
+    selected === state.selected &&
+    (cellsBefore === undefined || caseCells(document.cells, selected) === cellsBefore);
+  const { first, count } = state.list;
+  return {
+    state: {
+      ...state,
+      document,
+      answers: keptAnswers(state.answers, before?.cells ?? '', document.cells),
+      selected,
+      playhead: same ? state.playhead : 0,
+      playing: state.playing && (same || !before),
+      pending,
+      expected: answered ? undefined : state.expected,
+      scrollRequests: selected === state.selected ? state.scrollRequests : state.scrollRequests + 1,
+      savedCells: undefined,
+    },
+    messages: [
+      ...(document.caseCount > 0 ? [{ type: 'select', case: selected } as const] : []),
+      ...(count > 0 ? [{ type: 'view', first, count } as const] : []),
+      ...messages,
+    ],
+  };
+}
+
+function receiveAnswers(
+  state: State,
+  version: number,
+  answers: readonly (readonly [number, KnownAnswer])[],
+): State {
+  if (version !== state.document?.version) return state;
+  const next = { ...state, answers: new Map([...state.answers, ...answers]) };
+  const answer = playedAnswer(next);
+  if (!answer) return next;
+  return {
+    ...next,
+    playhead: clamp(next.playhead, answer.word.length),
+    playing: next.playing && answer.word !== '',
+  };
+}
+
+function receiveDetail(state: State, event: EventOf<'detail'>): State {
+  const { version, detail } = event;
+  const answer = { answer: detail?.answer ?? null, fresh: true };
+  const next = receiveAnswers(state, version, [[event.case, answer]]);
+  return version === state.document?.version
+    ? { ...next, detail: { version, case: event.case, detail } }
+    : next;
+}
+
+function step(state: State, to: number, playing: boolean): State {
+  const last = playedAnswer(state)?.word.length;
+  if (last === undefined) return state;
+  const playhead = clamp(to, last);
+  return { ...state, playhead, turned: undefined, playing: playing && playhead < last };
+}
+
+function playPause(state: State): State {
+  if (state.playing) return { ...state, playing: false };
+  const last = playedAnswer(state)?.word.length ?? 0;
+  if (last === 0) return state;
+  return {
+    ...state,
+    turned: undefined,
+    playing: true,
+    playhead: state.playhead >= last ? 0 : state.playhead,
+  };
+}
+
+function turn(state: State, letter: string): Update {
+  if (!canTurn(state)) return quiet(state);
+  const word = playedWord(state) + letter;
+  const still = { ...state, playhead: 0, playing: false, turned: letter };
+  return edit(still, { kind: 'turn', case: state.selected, word });
+}
+
+function change(state: State, { edit: intent }: Extract<UserEvent, { type: 'change' }>): Update {
+  if (!canEdit(state)) return quiet(state);
+  const { kind } = intent;
+  const expected = kind === 'add' || kind === 'duplicate' ? intent.case + 1 : undefined;
+  const still = { ...state, playhead: 0, playing: false, turned: undefined, expected };
+  // A cell is set on the board as it is shown, so the document catches up with the playhead first.
+  const word = kind === 'set' ? playedWord(state) : '';
+  return word === '' ? edit(still, intent) : edit(still, { kind: 'turn', case: intent.case, word }, intent);
+}
+
+/** Takes an event: pure, so that every behaviour of the board editor can be told from a list of events. */
+export function update(state: State, event: BoardEvent): Update {
+  switch (event.type) {
+    case 'document':
+      return receiveDocument(state, event);
+    case 'answers': {
+      const { first, answers } = event;
+      const known = answers.map((answer, i) => [first + i, { answer, fresh: true }] as const);
+      return quiet(receiveAnswers(state, event.version, known));
+    }
+    case 'detail':
+      return quiet(receiveDetail(state, event));
+    case 'select':
+      return showCase(state, event.case, event.play);
+    case 'choose':
+      return event.case === state.selected ? quiet(state) : showCase(state, event.case, false);
+    case 'step':
+      return quiet(step(state, event.to, false));
+    case 'tick':
+      return quiet(state.playing ? step(state, state.playhead + 1, true) : state);
+    case 'playPause':
+      return quiet(playPause(state));
+    case 'faster':
+      return quiet({ ...state, speed: nextSpeed(state.speed) });
+    case 'focus':
+      return quiet({ ...state, focused: !state.focused });
+    case 'scrolled': {
+      const { first, count } = event.list;
+      const moved = first !== state.list.first || count !== state.list.count;
+      return {
+        state: { ...state, list: event.list },
+        messages: moved && count > 0 ? [{ type: 'view', first, count }] : [],
+      };
+    }
+    case 'turn':
+      return turn(state, event.letter);
+    case 'change':
+      return change(state, event);
+    case 'ask':
+      return { state, messages: [event.message] };
+  }
+}
