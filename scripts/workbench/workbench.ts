@@ -41,6 +41,7 @@ export class Workbench {
     const started = join(temporaryFolder('started'), 'started');
     await workspace.change({
       'workbench.colorTheme': themes[options.theme ?? 'light'].setting,
+      'files.exclude': { '**/.vscode': true },
       ...options.settings,
       ...(options.open === undefined ? {} : { [OPEN_FILE]: workspace.path(options.open) }),
       [STARTED_FILE]: started,
@@ -57,7 +58,7 @@ export class Workbench {
     await this.pick(`>${title}`, title);
   }
 
-  /** Opens a file of the workspace in its default editor, from the list of files. */
+  /** Opens a file of the workspace from the list of files, in the editor that showed it last or else its default one. */
   async openFile(name: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+P');
     await this.pick(name, name);
@@ -66,7 +67,7 @@ export class Workbench {
 
   /** Shows the active file in the text editor. */
   async reopenAsText(): Promise<void> {
-    await this.runCommand('View: Reopen Editor With Text Editor');
+    await this.runCommand('View: Reopen Editor with Text Editor');
     await this.lines.first().waitFor();
   }
 

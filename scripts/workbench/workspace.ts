@@ -12,7 +12,8 @@ export class Workspace {
 
   /** @param files relative path to content */
   static async create(files: Readonly<Record<string, string | Uint8Array>>): Promise<Workspace> {
-    const workspace = new Workspace(temporaryFolder('workspace'));
+    // The window shows the name of the folder.
+    const workspace = new Workspace(join(temporaryFolder('workspace'), 'boards'));
     for (const [name, content] of Object.entries(files)) {
       await workspace.write(name, content);
     }
