@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { FaultCode } from '../core/problems/rotation/faults';
+import { sectionOf } from './sectionOf';
 
 const SCHEME = 'rotation-docs';
 
@@ -30,10 +31,4 @@ async function readPage(extensionUri: vscode.Uri, name: string): Promise<string>
   const suffix = vscode.env.language.toLowerCase() === 'zh-cn' ? '.zh-cn.md' : '.md';
   const bytes = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(extensionUri, 'docs', name + suffix));
   return new TextDecoder().decode(bytes);
-}
-
-/** The section of a page under the heading `topic`; the whole page where it has none. */
-export function sectionOf(page: string, topic: string): string {
-  const sections = page.split(/^(?=## )/m);
-  return sections.find((section) => section.startsWith(`## \`${topic}\``)) ?? page;
 }
