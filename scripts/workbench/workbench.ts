@@ -97,17 +97,17 @@ export class Workbench {
    */
   board(index = 0): FrameLocator {
     // A webview's content lies in a frame of its own inside the frame that VS Code makes for it.
-    return this.page
-      .locator('iframe.webview.ready:visible')
-      .nth(index)
-      .contentFrame()
-      .frameLocator('iframe#active-frame');
+    return this.webviews.nth(index).contentFrame().frameLocator('iframe#active-frame');
   }
 
-  /** Changes the colour theme and waits until the window has it. */
+  /** Changes the colour theme and waits until the window and the board editors on the screen have it. */
   async setTheme(theme: Theme): Promise<void> {
-    await this.workspace.change({ 'workbench.colorTheme': themes[theme].setting });
-    await this.page.locator(`.monaco-workbench.${themes[theme].class}`).waitFor();
+    const { setting, workbench, webview } = themes[theme];
+    await this.workspace.change({ 'workbench.colorTheme': setting });
+    await this.page.locator(`.monaco-workbench.${workbench}`).waitFor();
+    for (let index = 0; index < (await this.webviews.count()); index += 1) {
+      await this.board(index).locator(`body.${webview}`).waitFor();
+    }
   }
 
   /** Writes a picture of the window to `out/screenshots`. */
@@ -119,6 +119,10 @@ export class Workbench {
   async close(): Promise<void> {
     await this.page.close();
     await rm(this.workspace.folder, { recursive: true, force: true });
+  }
+
+  private get webviews(): Locator {
+    return this.page.locator('iframe.webview.ready:visible');
   }
 
   private async pick(typed: string, label: string): Promise<void> {
