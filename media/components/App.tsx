@@ -36,7 +36,11 @@ export function App({ store, t }: AppProps): VNode | null {
       <DispatchContext.Provider value={store.dispatch}>
         <div class={focused ? 'editor focused' : 'editor'}>
           <Header document={document} />
-          <FaultList label={t('Faults of the file')} faults={document.fileFaults} />
+          {document.fileFaults.length > 0 && (
+            <section class="file-faults" aria-label={t('Faults of the file')}>
+              <FaultList label={t('Faults of the file')} faults={document.fileFaults} />
+            </section>
+          )}
           {document.caseCount === 0 ? (
             <main class="panes">
               <EmptyDocument readOnly={document.readOnly} />

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { Thumbnail } from './Thumbnail';
 
 /** A solved board, for decoration. */
-const PICTURE = '113322322232232221331133';
+const PICTURE = '113313222312213222313311';
 
 /** What a file without boards shows. */
 export function EmptyDocument({ readOnly }: { readonly readOnly: boolean }): VNode {

@@ -14,6 +14,7 @@ export function FactsPane({ state }: { readonly state: State }): VNode {
     <aside
       class={fresh || faulty ? 'facts-pane' : 'facts-pane stale'}
       aria-label={t('Facts')}
+      tabIndex={0}
       aria-busy={!fresh}
     >
       <PositionFacts cells={shownCells(state)} step={faulty ? undefined : shownStep(state)} />

@@ -21,7 +21,9 @@ export function FaultList({ label, faults }: FaultListProps): VNode | null {
       {faults.slice(0, MOST).map((fault, i) => (
         <li key={i} class={`fault ${fault.severity}`}>
           <Icon name={fault.severity} />
-          <span class="fault-message">{fault.message}</span>
+          <span class="fault-message" title={fault.message}>
+            {fault.message}
+          </span>
           <button
             type="button"
             class="link"

@@ -14,12 +14,14 @@ export function Header({ document }: { readonly document: DocumentState }): VNod
   const faults = faultCount === 1 ? t('1 fault') : t('{0} faults', number(faultCount));
   return (
     <header class="header">
-      <h1 class="file-name">{name}</h1>
-      <p class="file-summary">
-        <span>{boards}</span>
-        {faultCount > 0 && <span class="fault-count">{faults}</span>}
-        {readOnly && <span class="badge">{t('Read-only')}</span>}
-      </p>
+      <div class="file">
+        <h1 class="file-name">{name}</h1>
+        <p class="file-summary">
+          <span>{boards}</span>
+          {faultCount > 0 && <span class="fault-count">{faults}</span>}
+          {readOnly && <span class="badge">{t('Read-only')}</span>}
+        </p>
+      </div>
       <button
         type="button"
         class="button secondary"

@@ -15,7 +15,7 @@ export function Player({ state }: { readonly state: State }): VNode {
   const answer = faulty ? undefined : state.answers.get(state.selected)?.answer;
   const playhead = playedWord(state).length;
   return (
-    <footer class="player">
+    <section class="player" aria-label={t('Player')}>
       <PlayerControls
         playhead={playhead}
         moves={playable?.word.length ?? 0}
@@ -38,6 +38,6 @@ export function Player({ state }: { readonly state: State }): VNode {
           {faulty ? t('A board with a fault has no answer to play.') : ''}
         </p>
       )}
-    </footer>
+    </section>
   );
 }

@@ -19,7 +19,7 @@ export function PlayerControls({ playhead, moves, playing, speed }: PlayerContro
     dispatch({ type: 'step', to });
   };
   return (
-    <div class="player-controls" role="group" aria-label={t('Player')}>
+    <div class="player-controls">
       <IconButton icon="first" label={t('First step')} disabled={playhead === 0} onPress={go(0)} />
       <IconButton
         icon="previous"
@@ -52,7 +52,7 @@ export function PlayerControls({ playhead, moves, playing, speed }: PlayerContro
           dispatch({ type: 'faster' });
         }}
       >
-        {t('{0}×', speed)}
+        {`${speed}×`}
       </button>
     </div>
   );

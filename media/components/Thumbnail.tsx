@@ -6,11 +6,11 @@ import { CELL_PLACES } from '../../src/core/problems/rotation/board';
 function outline(character: string, x: number, y: number): string {
   switch (character) {
     case '1':
-      return `M${x - 3.4} ${y}a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0-6.8 0z`;
+      return `M${x - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`;
     case '2':
-      return `M${x - 3.1} ${y - 3.1}h6.2v6.2h-6.2z`;
+      return `M${x - 3.6} ${y - 3.6}h7.2v7.2h-7.2z`;
     case '3':
-      return `M${x} ${y - 4.2}l4.2 4.2-4.2 4.2-4.2-4.2z`;
+      return `M${x} ${y - 4.9}l4.9 4.9-4.9 4.9-4.9-4.9z`;
     default:
       return `M${x - 2.5} ${y - 2.5}l5 5m0-5l-5 5`;
   }
