@@ -50,6 +50,7 @@ export class BoardPanel implements vscode.Disposable {
   private target: BoardTarget | undefined;
   /** Counts up with every detail that is asked for, so that an older search ends. */
   private details = 0;
+  private disposed = false;
 
   /** A message has been sent to the webview. */
   readonly onDidSend = this.sent.event;
@@ -111,6 +112,7 @@ export class BoardPanel implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.disposed = true;
     this.details++;
     this.pacer.dispose();
     vscode.Disposable.from(...this.subscriptions, this.sent).dispose();
@@ -216,7 +218,9 @@ export class BoardPanel implements vscode.Disposable {
   }
 
   private send(message: ToWebview): void {
-    void this.panel.webview.postMessage(message);
+    if (this.disposed) return;
+    // A message that the webview is too late closed for is of no use to anyone.
+    this.panel.webview.postMessage(message).then(undefined, () => undefined);
     this.sent.fire(message);
   }
 }
