@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { playCells } from '../../../../media/model/cells';
+import { playedWord, shownCells } from '../../../../media/model/selectors';
+import { DDHH, Script, answersOf, documentOf } from './script';
+
+const ANSWER = { word: 'DDHH', centre: 2 } as const;
+const OTHER = playCells(DDHH, 'ABC');
+
+describe('update: snapshots', () => {
+  it('asks for the detail of the selected case with every document', () => {
+    const script = new Script();
+    assert.deepEqual(script.take(documentOf(1, [DDHH])), [{ type: 'select', case: 0 }]);
+  });
+
+  it('asks again for the answers in view with every document', () => {
+    const script = new Script();
+    script.take(documentOf(1, [DDHH, OTHER]));
+    script.take({ type: 'scrolled', list: { first: 0, count: 2, scroll: 0 } });
+    assert.deepEqual(script.take(documentOf(2, [DDHH, DDHH])), [
+      { type: 'select', case: 0 },
+      { type: 'view', first: 0, count: 2 },
+    ]);
+  });
+
+  it('asks for answers when other cases come into view, and not for scrolling inside an item', () => {
+    const script = new Script();
+    script.take(documentOf(1, [DDHH, OTHER]));
+    const list = { first: 0, count: 2, scroll: 0 };
+    assert.deepEqual(script.take({ type: 'scrolled', list }), [{ type: 'view', first: 0, count: 2 }]);
+    assert.deepEqual(script.take({ type: 'scrolled', list: { ...list, scroll: 20 } }), []);
+  });
+
+  it('passes over a document and answers older than what it shows', () => {
+    const script = new Script();
+    script.take(documentOf(2, [DDHH]), documentOf(1, [OTHER]), answersOf(1, 0, ANSWER));
+    assert.equal(shownCells(script.state), DDHH);
+    assert.equal(script.state.answers.size, 0);
+  });
+
+  it('keeps the selected index after an external change, within the boards there are', () => {
+    const script = new Script();
+    script.take(documentOf(1, [DDHH, OTHER, DDHH]), { type: 'choose', case: 2 });
+    script.take(documentOf(2, [DDHH, OTHER]));
+    assert.equal(script.state.selected, 1);
+    script.take(documentOf(3, []));
+    assert.equal(script.state.selected, 0);
+  });
+
+  it('keeps the answers of boards that did not change, and marks the others', () => {
+    const script = new Script();
+    script.take(documentOf(1, [DDHH, OTHER]), answersOf(1, 0, ANSWER, ANSWER), documentOf(2, [DDHH, DDHH]));
+    assert.deepEqual(script.state.answers.get(0), { answer: ANSWER, fresh: true });
+    assert.deepEqual(script.state.answers.get(1), { answer: ANSWER, fresh: false });
+  });
+
+  it('sorts faults by case and does not count information as faults', () => {
+    const script = new Script();
+    script.take(
+      documentOf(1, [DDHH], {
+        faults: [
+          { code: 'missing-terminator', severity: 'error', message: '', offset: 9 },
+          { code: 'uneven-counts', severity: 'error', message: '', case: 0, offset: 0 },
+          { code: 'more-than-30-boards', severity: 'information', message: '', offset: 0 },
+        ],
+      }),
+    );
+    const { document } = script.state;
+    assert.equal(document?.faultCount, 2);
+    assert.equal(document.fileFaults.length, 2);
+    assert.equal(document.caseFaults.get(0)?.length, 1);
+  });
+});
+
+describe('update: selecting', () => {
+  it('selects a case that the extension asks for, and plays it when its answer comes', () => {
+    const script = new Script();
+    script.take(documentOf(1, [OTHER, DDHH]), { type: 'select', case: 1, play: true });
+    assert.equal(script.state.selected, 1);
+    script.take({ type: 'tick' });
+    assert.equal(script.state.playhead, 0);
+    script.take(answersOf(1, 1, ANSWER), { type: 'tick' });
+    assert.equal(script.state.playhead, 1);
+  });
+
+  it('takes a selection that comes before the first document', () => {
+    const script = new Script();
+    script.take({ type: 'select', case: 1, play: false }, documentOf(1, [DDHH, OTHER]));
+    assert.equal(script.state.selected, 1);
+  });
+
+  it('starts at the first step of another board', () => {
+    const script = new Script();
+    script.take(documentOf(1, [DDHH, OTHER]), answersOf(1, 0, ANSWER), { type: 'step', to: 3 });
+    script.take({ type: 'choose', case: 1 });
+    assert.equal(script.state.playhead, 0);
+  });
+
+  it('comes back to the saved board and step where the board is the same', () => {
+    const saved = { selected: 1, playhead: 2, cells: DDHH, speed: 2, focused: true, scroll: 40 } as const;
+    const script = new Script(saved);
+    script.take(documentOf(5, [OTHER, DDHH]), answersOf(5, 1, ANSWER));
+    assert.equal(playedWord(script.state), 'DD');
+    const changed = new Script(saved);
+    changed.take(documentOf(5, [OTHER, OTHER]), answersOf(5, 1, ANSWER));
+    assert.equal(playedWord(changed.state), '');
+  });
+});
