@@ -9,7 +9,8 @@ export function SearchFacts({ detail }: { readonly detail: DetailView | null }):
   const t = useTranslate();
   const number = useNumber();
   const exact = detail?.exact;
-  const centre = detail?.centre;
+  // Before its search has begun there is nothing to tell of it.
+  const centre = detail?.centre.nodes === 0 ? undefined : detail?.centre;
   return (
     <>
       <h2>{t('Search')}</h2>

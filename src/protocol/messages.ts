@@ -36,7 +36,7 @@ export interface DetailView {
   readonly steps: readonly StepView[];
   /** IDA* with the exact distances. */
   readonly exact: { readonly iterations: number; readonly bound: number; readonly nodes: number };
-  /** IDA* with the centre count; `nodes` is a lower bound where `complete` is false, as its budget was spent. */
+  /** IDA* with the centre count; `nodes` is a lower bound where `complete` is false; 0 before the search has begun. */
   readonly centre: { readonly nodes: number; readonly complete: boolean };
 }
 

@@ -17,16 +17,20 @@ type Message<Type extends ToWebview['type']> = Extract<ToWebview, { type: Type }
 const isIndex = integer(0);
 const isCell = integer(0, 23);
 
-const isFaultCode: Guard<FaultCode> = oneOf(
-  'foreign-symbol',
-  'not-a-number',
-  'uneven-counts',
-  'truncated-board',
-  'missing-terminator',
-  'text-after-terminator',
-  'byte-order-mark',
-  'more-than-30-boards',
-);
+/** A record, so that the compiler asks for every code. */
+const FAULT_CODES: Readonly<Record<FaultCode, true>> = {
+  'foreign-symbol': true,
+  'not-a-number': true,
+  'uneven-counts': true,
+  'truncated-board': true,
+  'missing-terminator': true,
+  'text-after-terminator': true,
+  'byte-order-mark': true,
+  'more-than-30-boards': true,
+};
+
+const isFaultCode: Guard<FaultCode> = (value): value is FaultCode =>
+  isString(value) && Object.hasOwn(FAULT_CODES, value);
 
 const isSeverity: Guard<Severity> = oneOf('error', 'warning', 'information');
 
