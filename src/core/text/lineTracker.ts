@@ -1,8 +1,5 @@
 import type { Position } from './lineIndex';
 
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
-
 /**
  * Turns offsets into lines and columns, as `LineIndex` does, of a text that goes by in pieces. It remembers the lines
  * from the last `keep` on, and before them the single offsets named there.
@@ -12,16 +9,26 @@ export class LineTracker {
   private starts: number[] = [0];
   private firstLine = 0;
   private length = 0;
-  private afterCarriageReturn = false;
+  /** Whether the line ends there is known only from the next piece: a line feed may follow. */
+  private endsWithReturn = false;
   private kept: ReadonlyMap<number, Position> = new Map();
 
   push(piece: string): void {
-    for (let i = 0; i < piece.length; i++) {
-      const code = piece.charCodeAt(i);
-      if (this.afterCarriageReturn && code !== LINE_FEED) this.starts.push(this.length + i);
-      if (code === LINE_FEED) this.starts.push(this.length + i + 1);
-      this.afterCarriageReturn = code === CARRIAGE_RETURN;
+    if (piece === '') return;
+    if (this.endsWithReturn && !piece.startsWith('\n')) this.starts.push(this.length);
+    let feed = piece.indexOf('\n');
+    let carriageReturn = piece.indexOf('\r');
+    while (feed >= 0 || carriageReturn >= 0) {
+      if (carriageReturn < 0 || (feed >= 0 && feed < carriageReturn)) {
+        this.starts.push(this.length + feed + 1);
+        feed = piece.indexOf('\n', feed + 1);
+      } else {
+        const next = carriageReturn + 1;
+        if (next < piece.length && next !== feed) this.starts.push(this.length + next);
+        carriageReturn = piece.indexOf('\r', next);
+      }
     }
+    this.endsWithReturn = piece.endsWith('\r');
     this.length += piece.length;
   }
 

@@ -1,5 +1,6 @@
 import { boardToString } from '../../core/problems/rotation/board';
 import { severityOf } from '../../core/problems/rotation/faults';
+import type { LineTracker } from '../../core/text/lineTracker';
 import type { Output } from './output';
 import type { Report } from './report';
 
@@ -7,12 +8,16 @@ import type { Report } from './report';
  * One JSON object to `out`, an entry a line: boards as they are found, then the faults, which are kept until then.
  * `--help` documents its shape.
  */
-export function jsonReport(out: Output, options: { readonly stats: boolean }): Report {
+export function jsonReport(
+  out: Output,
+  options: { readonly stats: boolean; readonly lines: LineTracker },
+): Report {
   const faults: string[] = [];
   let separator = '\n';
   out.write('{"boards":[');
   return {
-    board: ({ index, board }, { line, column }, solved) => {
+    board: ({ index, board, span }, solved) => {
+      const { line, column } = options.lines.position(span.start);
       const entry = {
         board: index + 1,
         line: line + 1,
@@ -26,7 +31,8 @@ export function jsonReport(out: Output, options: { readonly stats: boolean }): R
       out.write(separator + JSON.stringify(entry));
       separator = ',\n';
     },
-    fault: (fault, { line, column }, message) => {
+    fault: (fault, message) => {
+      const { line, column } = options.lines.position(fault.span.start);
       faults.push(
         JSON.stringify({
           line: line + 1,

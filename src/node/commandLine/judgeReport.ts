@@ -1,5 +1,6 @@
 import { formatAnswer } from '../../core/problems/rotation/answer';
 import { severityOf } from '../../core/problems/rotation/faults';
+import type { LineTracker } from '../../core/text/lineTracker';
 import type { Translate } from '../../core/text/translate';
 import type { SearchStatistics } from './boardSolver';
 import type { Output } from './output';
@@ -11,16 +12,18 @@ export interface JudgeReportOptions {
   /** How faults name the input. */
   readonly name: string;
   readonly stats: boolean;
+  readonly lines: LineTracker;
   readonly t: Translate;
 }
 
 /** Judge output to `out`; faults, in the form of compilers' messages, and statistics to `err`. */
-export function judgeReport(out: Output, err: Output, { name, stats, t }: JudgeReportOptions): Report {
+export function judgeReport(out: Output, err: Output, options: JudgeReportOptions): Report {
+  const { name, stats, lines, t } = options;
   let boards = 0;
   let expanded = 0;
   let milliseconds = 0;
   return {
-    board: ({ index }, _at, solved) => {
+    board: ({ index }, solved) => {
       if (!solved) return;
       out.write(formatAnswer(solved.answer) + '\n');
       const { answer, statistics } = solved;
@@ -30,7 +33,8 @@ export function judgeReport(out: Output, err: Output, { name, stats, t }: JudgeR
       milliseconds += statistics.milliseconds;
       err.write(`${describeSearch(index + 1, answer.word.length, statistics, t)}\n`);
     },
-    fault: ({ code }, { line, column }, message) => {
+    fault: ({ code, span }, message) => {
+      const { line, column } = lines.position(span.start);
       const label = SEVERITY_LABELS[severityOf(code)];
       err.write(`${name}:${line + 1}:${column + 1}: ${label}: ${message} [${code}]\n`);
     },

@@ -1,12 +1,11 @@
 import type { InputFault } from '../../core/problems/rotation/faults';
 import type { BoardCase } from '../../core/problems/rotation/input';
-import type { Position } from '../../core/text/lineIndex';
 import type { Solved } from './boardSolver';
 
 /** Writes what is found in an input, in the order in which it is found. */
 export interface Report {
   /** `solved` is undefined for a board without an answer. */
-  board(found: BoardCase, at: Position, solved: Solved | undefined): void;
-  fault(found: InputFault, at: Position, message: string): void;
+  board(found: BoardCase, solved: Solved | undefined): void;
+  fault(found: InputFault, message: string): void;
   end(): void;
 }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { type InputFault, describeFault, severityOf } from '../../core/problems/rotation/faults';
 import type { BoardCase } from '../../core/problems/rotation/input';
 import { InputReader } from '../../core/problems/rotation/inputReader';
@@ -10,9 +9,7 @@ import { InputDecoder } from './inputDecoder';
 import { jsonReport } from './jsonReport';
 import { judgeReport } from './judgeReport';
 import type { Output } from './output';
-
-const STANDARD_INPUT = 0;
-const BYTES_A_READ = 1 << 17;
+import { readPieces } from './readPieces';
 
 /** What a command writes to, and its language. */
 export interface Surroundings {
@@ -39,10 +36,10 @@ export async function solveInput(
     return solver(board);
   };
   const name = file === '-' ? '<stdin>' : file;
-  const report = json ? jsonReport(out, { stats }) : judgeReport(out, err, { name, stats, t });
+  const lines = new LineTracker();
+  const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { name, stats, lines, t });
 
   const decoder = new InputDecoder();
-  const lines = new LineTracker();
   let findings: Finding[] = [];
   const reader = new InputReader({
     case: (found) => void findings.push({ case: found }),
@@ -53,13 +50,13 @@ export async function solveInput(
   async function reportFindings(): Promise<void> {
     for (const finding of findings) {
       if ('case' in finding) {
-        const { board, span, solvable } = finding.case;
-        report.board(finding.case, lines.position(span.start), solvable ? solve(board) : undefined);
+        const { board, solvable } = finding.case;
+        report.board(finding.case, solvable ? solve(board) : undefined);
         if (searches) await flush();
       } else {
         const { fault } = finding;
         if (severityOf(fault.code) !== 'information') result = 'faults';
-        report.fault(fault, lines.position(fault.span.start), describe(fault));
+        report.fault(fault, describe(fault));
       }
       if (out.isClosed) break;
     }
@@ -77,10 +74,8 @@ export async function solveInput(
     await err.flush();
   }
 
-  const source = file === '-' ? { fd: STANDARD_INPUT, autoClose: false } : {};
-  const stream = createReadStream(file, { ...source, highWaterMark: BYTES_A_READ });
-  for await (const bytes of stream as AsyncIterable<Buffer>) {
-    const piece = decoder.push(bytes);
+  for await (const bytes of file === '-' ? process.stdin : readPieces(file)) {
+    const piece = decoder.push(bytes as Buffer);
     lines.push(piece);
     reader.push(piece);
     await reportFindings();

@@ -1,7 +1,7 @@
 import type { Translate } from '../../text/translate';
 import { type Board, type BoardSymbol, type CellSet, SYMBOLS, cellsOf } from './board';
 import { type DistanceTable, distanceOf } from './distances';
-import { MOVES, letterOf, turnSet } from './moves';
+import { type Move, MOVES, letterOf, turnSet } from './moves';
 import { type WordTable, unpackWord, wordOf } from './words';
 
 /** The judge's answer for a board. */
@@ -42,7 +42,8 @@ export function symbolDistances(table: DistanceTable, board: Board): readonly [n
 
 /** The fewest moves that solve an even board. */
 export function boardDistance(table: DistanceTable, board: Board): number {
-  return Math.min(...symbolDistances(table, board));
+  const [one, two, three] = symbolDistances(table, board);
+  return Math.min(one, two, three);
 }
 
 /** The answer of an even board from the table of whole words: three look-ups. */
@@ -54,29 +55,43 @@ export function lookUpAnswer(words: WordTable, board: Board): Answer {
   return { word: unpackWord(least), centre: least === one ? 1 : least === two ? 2 : 3 };
 }
 
+/** Stands for the cells of a symbol that is not among the nearest. */
+const FARTHER = -1;
+
 /**
  * The answer of an even board from distances only: at every step the first letter that brings a symbol nearer of those
  * that are still at the least distance.
  */
 export function walkToAnswer(table: DistanceTable, board: Board): Answer {
-  const least = boardDistance(table, board);
-  let nearest = SYMBOLS.filter((symbol) => distanceOf(table, cellsOf(board, symbol)) === least).map(
-    (symbol) => ({ symbol, set: cellsOf(board, symbol) }),
-  );
+  const distanceOfOne = distanceOf(table, board.ones);
+  const distanceOfTwo = distanceOf(table, board.twos);
+  const distanceOfThree = distanceOf(table, board.threes);
+  const least = Math.min(distanceOfOne, distanceOfTwo, distanceOfThree);
+  let one = distanceOfOne === least ? board.ones : FARTHER;
+  let two = distanceOfTwo === least ? board.twos : FARTHER;
+  let three = distanceOfThree === least ? board.threes : FARTHER;
   let word = '';
   for (let left = least - 1; left >= 0; left--) {
     for (const move of MOVES) {
-      const nearer = nearest
-        .map(({ symbol, set }) => ({ symbol, set: turnSet(set, move) }))
-        .filter(({ set }) => distanceOf(table, set) === left);
-      if (nearer.length > 0) {
-        word += letterOf(move);
-        nearest = nearer;
-        break;
-      }
+      const nextOne = turnNearer(table, one, move, left);
+      const nextTwo = turnNearer(table, two, move, left);
+      const nextThree = turnNearer(table, three, move, left);
+      if (nextOne === FARTHER && nextTwo === FARTHER && nextThree === FARTHER) continue;
+      one = nextOne;
+      two = nextTwo;
+      three = nextThree;
+      word += letterOf(move);
+      break;
     }
   }
-  return { word, centre: nearest[0]?.symbol ?? 1 };
+  return { word, centre: one !== FARTHER ? 1 : two !== FARTHER ? 2 : 3 };
+}
+
+/** The cells after a move that brings them to distance `left`, else `FARTHER`. */
+function turnNearer(table: DistanceTable, set: CellSet, move: Move, left: number): CellSet {
+  if (set === FARTHER) return FARTHER;
+  const turned = turnSet(set, move);
+  return distanceOf(table, turned) === left ? turned : FARTHER;
 }
 
 /** The moves with which some shortest solution of an even board starts, in dictionary order. */

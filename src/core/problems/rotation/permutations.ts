@@ -16,10 +16,11 @@ export function imagesUnder(permutations: readonly (readonly number[])[]): SetIm
   permutations.forEach((destinations, index) => {
     for (let half = 0; half < 2; half++) {
       const base = (index * 2 + half) * HALF_SIZE;
-      for (let bits = 1; bits < HALF_SIZE; bits++) {
-        const lowest = 31 - Math.clz32(bits & -bits);
-        const rest = images[base + (bits & (bits - 1))] ?? 0;
-        images[base + bits] = rest | (1 << (destinations[lowest + half * HALF_BITS] ?? 0));
+      for (let bit = 0; bit < HALF_BITS; bit++) {
+        const size = 1 << bit;
+        const image = 1 << (destinations[bit + half * HALF_BITS] ?? 0);
+        for (let rest = 0; rest < size; rest++)
+          images[base + size + rest] = (images[base + rest] ?? 0) | image;
       }
     }
   });

@@ -34,31 +34,40 @@ export function lengthOf(word: PackedWord): number {
   return Math.floor(word / ONE_MOVE);
 }
 
-const LETTERS_PER_BLOCK = 4;
-const BLOCK = 8 ** LETTERS_PER_BLOCK;
+const LETTERS_PER_BLOCK = 3;
+const BLOCK_BITS = LETTERS_PER_BLOCK * BITS_PER_LETTER;
+const BLOCK_MASK = (1 << BLOCK_BITS) - 1;
+const THREE_BLOCKS = 2 ** (3 * BLOCK_BITS);
 
-/** All words of four letters, in dictionary order. */
-const BLOCKS: readonly string[] = Array.from({ length: BLOCK }, (_, block) =>
-  Array.from(
-    { length: LETTERS_PER_BLOCK },
-    (__, i) => LETTERS[(block >> (BITS_PER_LETTER * (LETTERS_PER_BLOCK - 1 - i))) & 7] ?? '',
-  ).join(''),
-);
+function withOneMoreLetter(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => Array.from(LETTERS, (letter) => word + letter));
+}
+
+const ONE_LETTER = withOneMoreLetter(['']);
+const TWO_LETTERS = withOneMoreLetter(ONE_LETTER);
+
+/** All words of 0 to 3 letters. Indexed by the number of letters, then in dictionary order. */
+const BLOCKS = [[''], ONE_LETTER, TWO_LETTERS, withOneMoreLetter(TWO_LETTERS)];
+
+/** The last `length` of some letters, at most 3. */
+function block(length: number, letters: number): string {
+  return BLOCKS[length]?.[letters & BLOCK_MASK] ?? '';
+}
+
+/** The letters of a word of at most 9. */
+function blocks(length: number, letters: number): string {
+  if (length <= 3) return block(length, letters);
+  if (length <= 6) return block(length - 3, letters >> BLOCK_BITS) + block(3, letters);
+  return block(length - 6, letters >> (2 * BLOCK_BITS)) + block(3, letters >> BLOCK_BITS) + block(3, letters);
+}
 
 /** The letters of a packed word. */
 export function unpackWord(word: PackedWord): string {
   const length = lengthOf(word);
   const letters = word - length * ONE_MOVE;
-  const low = letters % (BLOCK * BLOCK);
-  const high = (letters - low) / (BLOCK * BLOCK);
-  const text =
-    length > 2 * LETTERS_PER_BLOCK
-      ? (BLOCKS[high >> 12] ?? '') +
-        (BLOCKS[high & 4095] ?? '') +
-        (BLOCKS[low >> 12] ?? '') +
-        (BLOCKS[low & 4095] ?? '')
-      : (BLOCKS[low >> 12] ?? '') + (BLOCKS[low & 4095] ?? '');
-  return text.slice(text.length - length);
+  if (length <= 9) return blocks(length, letters);
+  const high = Math.floor(letters / THREE_BLOCKS);
+  return blocks(length - 9, high) + blocks(9, letters - high * THREE_BLOCKS);
 }
 
 /**
