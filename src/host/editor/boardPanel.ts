@@ -159,12 +159,12 @@ export class BoardPanel implements vscode.Disposable {
     if (this.shown !== this.services.analyses.of(this.document)) this.sendDocument();
   }
 
+  /** The webview answers with the case that it selects in the new document. */
   private sendDocument(): void {
     this.shown = this.services.analyses.of(this.document);
     const name = this.document.uri.path.split('/').at(-1) ?? '';
     this.send(documentSnapshot(this.shown, { name, readOnly: this.readOnly }, translate));
     void this.sendAnswers();
-    void this.sendDetail();
   }
 
   private async sendAnswers(): Promise<void> {
