@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow, readJson, sourcesBelow } from '../support/sourceFiles';
+
+interface Manifest {
+  readonly icon: string;
+  readonly engines: { readonly vscode: string };
+  readonly activationEvents: readonly string[];
+  readonly contributes: {
+    readonly commands: readonly { readonly command: string }[];
+    readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
+    readonly configuration: { readonly properties: Readonly<Record<string, unknown>> };
+  };
+}
+
+const text = readFileSync('package.json', 'utf8');
+const manifest = readJson('package.json') as Manifest;
+const { contributes } = manifest;
+const commands = contributes.commands.map(({ command }) => command);
+const sources = [...sourcesBelow('src').values()].join('\n');
+
+describe('the manifest', () => {
+  it('names files that are there', () => {
+    const nls = readFileSync('package.nls.json', 'utf8') + readFileSync('package.nls.zh-cn.json', 'utf8');
+    const files = [
+      ...(text + nls).matchAll(/"(?:\.\/)?((?:media|syntaxes|walkthrough|l10n)(?:\/[\w.-]+)*)"/g),
+    ];
+    assert.ok(files.length > 10);
+    assert.deepEqual(
+      files.map(([, file = '']) => file).filter((file) => !existsSync(file)),
+      [],
+    );
+  });
+
+  it('has menu entries for its own commands only', () => {
+    const entries = Object.values(contributes.menus).flatMap((menu) => menu.map(({ command }) => command));
+    assert.deepEqual(
+      entries.filter((command) => !commands.includes(command)),
+      [],
+    );
+  });
+
+  it('contributes the commands that the source registers, and no others', () => {
+    const registered = new Set(
+      [...sources.matchAll(/'(rotation\.\w+)'/g)].map(([, command = '']) => command),
+    );
+    const known = new Set(['rotation.board', 'rotation.boards', 'rotation.hasBoards', 'rotation.isSolved']);
+    assert.deepEqual([...registered].filter((name) => !known.has(name)).sort(), [...commands].sort());
+  });
+
+  it('contributes the settings that the source reads, and no others', () => {
+    const settings = readFileSync('src/host/settings.ts', 'utf8');
+    const read = [...settings.matchAll(/values\.get\('([\w.]+)'/g)].map(
+      ([, name = '']) => `rotation.${name}`,
+    );
+    assert.deepEqual(read.sort(), Object.keys(contributes.configuration.properties).sort());
+  });
+
+  it('is activated by what it contributes alone', () => {
+    assert.deepEqual(manifest.activationEvents, []);
+  });
+
+  it('asks for the VS Code whose API it is checked against', () => {
+    const types = readJson('node_modules/@types/vscode/package.json') as { readonly version: string };
+    assert.equal(manifest.engines.vscode, `^${types.version}`);
+  });
+
+  it('has a square PNG icon of at least 256 pixels', () => {
+    const png = readFileSync(manifest.icon);
+    assert.equal(png.toString('latin1', 1, 4), 'PNG');
+    const width = png.readUInt32BE(16);
+    assert.equal(png.readUInt32BE(20), width);
+    assert.ok(width >= 256);
+  });
+});
+
+describe('the pages of the documentation and the walkthrough', () => {
+  const pages = [...filesBelow('docs'), ...filesBelow('walkthrough')].filter((page) => page.endsWith('.md'));
+
+  it('link to files that are there', () => {
+    for (const page of pages) {
+      for (const [, target = ''] of readFileSync(page, 'utf8').matchAll(
+        /\]\((?!https?:|command:|#)([^)#]+)/g,
+      )) {
+        assert.ok(existsSync(join(dirname(page), target)), `${page}: ${target}`);
+      }
+    }
+  });
+
+  it('are there in Chinese too', () => {
+    const english = pages.filter((page) => !page.endsWith('.zh-cn.md'));
+    assert.ok(english.length > 0);
+    for (const page of english) assert.ok(existsSync(page.replace(/\.md$/, '.zh-cn.md')), page);
+  });
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import tseslint from 'typescript-eslint';
+
+/** The messages of a room's type check for a file of this text. */
+function typeErrors(room: string, text: string): string[] {
+  const folder = join('src', room);
+  const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+    readonly config: unknown;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
+  const path = join(process.cwd(), folder, 'wall.ts');
+  const host = ts.createCompilerHost(options);
+  const readSource = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, languageVersion) =>
+    name.endsWith('/wall.ts')
+      ? ts.createSourceFile(name, text, languageVersion)
+      : readSource(name, languageVersion);
+  const program = ts.createProgram(
+    [path],
+    {
+      ...options,
+      noEmit: true,
+      composite: false,
+      emitDeclarationOnly: false,
+      declarationMap: false,
+      incremental: false,
+    },
+    host,
+  );
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('the type check', () => {
+  const outside = [
+    ["'node:fs'", "import { readFileSync } from 'node:fs';", 'readFileSync;'],
+    ["'document'", '', 'document.title;'],
+    ["'setTimeout'", '', 'setTimeout(() => undefined, 0);'],
+    ["'process'", '', 'process.exit();'],
+  ] as const;
+
+  it('refuses Node, the DOM and timers in core, and nothing else', () => {
+    const imports = outside.map(([, line]) => line).join('\n');
+    const statements = outside.map(([, , line]) => line).join('\n');
+    const errors = typeErrors('core', `${imports}\n${statements}\nexport const eight = Math.max(...[1, 8]);`);
+    assert.equal(errors.length, outside.length);
+    for (const [name] of outside)
+      assert.ok(
+        errors.some((error) => error.includes(name)),
+        name,
+      );
+  });
+
+  it('refuses Node in host, which runs in the browser too', () => {
+    const errors = typeErrors('host', "import { readFileSync } from 'node:fs';\nreadFileSync('');");
+    assert.equal(errors.length, 1);
+    assert.match(errors[0] ?? '', /'node:fs'/);
+  });
+});
+
+describe('the lint', () => {
+  // A file that is not on disk has no types.
+  const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+  async function restrictions(filePath: string, from: string): Promise<string[]> {
+    const [result] = await eslint.lintText(`import '${from}';\n`, { filePath });
+    assert.ok(result);
+    assert.deepEqual(
+      result.messages.filter(({ fatal }) => fatal),
+      [],
+    );
+    return result.messages
+      .filter(({ ruleId }) => ruleId === 'no-restricted-imports')
+      .map(({ message }) => message);
+  }
+
+  for (const [file, from] of [
+    ['src/core/text/wall.ts', 'vscode'],
+    ['src/core/text/wall.ts', 'node:fs'],
+    ['src/core/text/wall.ts', '../../host/activate'],
+    ['src/core/search/wall.ts', '../problems/rotation/board'],
+    ['src/core/problems/rotation/wall.ts', '../squares/board'],
+    ['src/protocol/wall.ts', 'vscode'],
+    ['src/protocol/wall.ts', '../host/activate'],
+    ['media/wall.ts', 'vscode'],
+    ['media/wall.ts', '../src/host/activate'],
+    ['src/host/wall.ts', 'node:fs'],
+    ['src/host/wall.ts', '../node/commandLine/run'],
+    ['src/host/features/wall.ts', './codeLenses'],
+    ['src/node/wall.ts', 'vscode'],
+  ] as const) {
+    it(`refuses ${from} in ${file}`, async () => {
+      assert.equal((await restrictions(file, from)).length, 1);
+    });
+  }
+
+  for (const [file, from] of [
+    ['src/core/problems/rotation/wall.ts', '../../search/slices'],
+    ['src/host/features/wall.ts', '../analysis/analyses'],
+    ['src/host/wall.ts', 'vscode'],
+    ['media/wall.ts', '../src/protocol/messages'],
+  ] as const) {
+    it(`lets ${from} into ${file}`, async () => {
+      assert.deepEqual(await restrictions(file, from), []);
+    });
+  }
+});
