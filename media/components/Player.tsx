@@ -25,7 +25,7 @@ export function Player({ state }: { readonly state: State }): VNode {
       {answer ? (
         <div class={playable ? 'player-track' : 'player-track stale'}>
           <Steps word={answer.word} playhead={playhead} />
-          <p class="player-answer">
+          <p class={answer.word.length > 8 ? 'player-answer long' : 'player-answer'}>
             <AnswerText answer={answer} />
             <span class="player-moves">
               {' · '}
