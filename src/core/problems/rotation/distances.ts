@@ -1,8 +1,8 @@
 import { rankCombinations, rankOf } from '../../search/combinations';
 import type { Sliced } from '../../search/slices';
 import { CELLS_PER_SYMBOL, CENTRE, type CellSet } from './board';
-import { MOVES, turnSet } from './moves';
-import { imageOf, imagesUnder } from './permutations';
+import { MOVE_COUNT, turnSet } from './moves';
+import { type SetImages, imageOf, imagesUnder } from './permutations';
 import { SYMMETRIES } from './symmetries';
 
 /** The most moves that one symbol's set of cells is ever away from filling the centre. */
@@ -41,34 +41,39 @@ export function* buildDistances(): Sliced<DistanceTable> {
   const orbits = new Int32Array(ORBIT_COUNT);
   const images = imagesUnder(SYMMETRIES);
 
-  function reach(set: CellSet, distance: number): void {
-    for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
-      distances[rankOf(SET_RANKING, imageOf(images, symmetry, set))] = distance;
-    }
-  }
-
-  function expand(from: number, to: number, found: number): number {
-    for (let i = from; i < to; i++) {
-      const set = orbits[i] ?? 0;
-      const distance = (distances[rankOf(SET_RANKING, set)] ?? 0) + 1;
-      for (const move of MOVES) {
-        const next = turnSet(set, move);
-        if (distances[rankOf(SET_RANKING, next)] !== UNKNOWN) continue;
-        reach(next, distance);
-        orbits[found++] = next;
-      }
-    }
-    return found;
-  }
-
-  reach(CENTRE, 0);
+  distances[rankOf(SET_RANKING, CENTRE)] = 0;
   orbits[0] = CENTRE;
   let found = 1;
   for (let done = 0; done < found;) {
     const to = Math.min(found, done + ORBITS_PER_SLICE);
-    found = expand(done, to, found);
+    found = expandOrbits({ distances, orbits }, images, { from: done, to, found });
     done = to;
     yield done / ORBIT_COUNT;
   }
   return { distances, orbits };
+}
+
+/**
+ * Expands the orbits `from` to `to - 1` of the `found` ones, and puts the new ones behind those. Returns how many are
+ * found then. Plain loops over numbers: most of it runs before the compiler has seen it often.
+ */
+function expandOrbits(
+  { distances, orbits }: DistanceTable,
+  images: SetImages,
+  range: { readonly from: number; readonly to: number; readonly found: number },
+): number {
+  let found = range.found;
+  for (let i = range.from; i < range.to; i++) {
+    const set = orbits[i] ?? 0;
+    const distance = (distances[rankOf(SET_RANKING, set)] ?? 0) + 1;
+    for (let move = 0; move < MOVE_COUNT; move++) {
+      const next = turnSet(set, move);
+      if (distances[rankOf(SET_RANKING, next)] !== UNKNOWN) continue;
+      for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
+        distances[rankOf(SET_RANKING, imageOf(images, symmetry, next))] = distance;
+      }
+      orbits[found++] = next;
+    }
+  }
+  return found;
 }
