@@ -4,6 +4,7 @@ import { useDispatch, useTranslate } from '../context';
 import { useNumber } from '../hooks/useNumber';
 import type { KnownAnswer } from '../model/state';
 import { AnswerText } from './AnswerText';
+import { Icon } from './Icon';
 import { MoveCount } from './MoveCount';
 import { Thumbnail } from './Thumbnail';
 
@@ -47,7 +48,10 @@ export function BoardItem(props: BoardItemProps): VNode {
     >
       <Thumbnail cells={cells} />
       <div class="board-item-text">
-        <div class="board-item-name">{t('Board {0}', number(index + 1))}</div>
+        <div class="board-item-name">
+          {fault && <Icon name={fault.severity} />}
+          {t('Board {0}', number(index + 1))}
+        </div>
         {fault && (
           <>
             <div class={`board-item-fault ${fault.severity}`} title={fault.message}>

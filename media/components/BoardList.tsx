@@ -57,6 +57,9 @@ export function BoardList({ state, document }: BoardListProps): VNode {
       aria-label={t('Boards')}
       aria-orientation={horizontal ? 'horizontal' : 'vertical'}
       aria-activedescendant={items.some(({ index }) => index === selected) ? `board-${selected}` : undefined}
+      onWheel={(event) => {
+        if (horizontal) event.currentTarget.scrollLeft += event.deltaY;
+      }}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const next = listStep(event.key, selected, count, page);
