@@ -30,8 +30,7 @@ export class DocumentEdits {
   ): Promise<EditOutcome> {
     if (document.version !== version) return 'stale';
     const { text, input, lines } = this.analyses.of(document);
-    const edit = boardEdit(intent, input.cases, this.random);
-    if (!edit) return 'unchanged';
+    const edit = boardEdit(intent, this.random);
     const edits = editsFor(text, input, edit, lineBreakOf(document));
     if (edits.length === 0) return 'unchanged';
     const change = new vscode.WorkspaceEdit();

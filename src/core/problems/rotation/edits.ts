@@ -14,6 +14,8 @@ export type BoardEdit =
   | { readonly kind: 'replace'; readonly case: number; readonly board: Board }
   /** Puts a new board behind a case, or first where `case` is -1. */
   | { readonly kind: 'add'; readonly case: number; readonly board: Board }
+  /** Puts a copy of a board behind it, with its foreign symbols. */
+  | { readonly kind: 'duplicate'; readonly case: number }
   | { readonly kind: 'delete'; readonly case: number };
 
 /**
@@ -21,7 +23,8 @@ export type BoardEdit =
  * made: a case that does not exist, a truncated board to turn.
  */
 export function editsFor(text: string, input: RotationInput, edit: BoardEdit, eol: string): TextEdit[] {
-  if (edit.kind === 'add') return addBoard(text, input, edit.case, edit.board, eol);
+  if (edit.kind === 'add')
+    return addBoard(text, input, edit.case, Array.from(boardToString(edit.board)), eol);
   const target = input.cases[edit.case];
   if (!target) return [];
   const cells = cellSpans(text, target.span);
@@ -45,6 +48,8 @@ export function editsFor(text: string, input: RotationInput, edit: BoardEdit, eo
         ? rewrite(symbols)
         : [{ span: target.span, text: boardAsText(edit.board) }];
     }
+    case 'duplicate':
+      return addBoard(text, input, edit.case, tokens, eol);
     case 'delete':
       return [deleteCase(text, target)];
   }
@@ -79,10 +84,16 @@ export function complete(
   return [{ span: { start: target.span.end, end: target.span.end }, text: added }];
 }
 
-function addBoard(text: string, input: RotationInput, after: number, board: Board, eol: string): TextEdit[] {
+function addBoard(
+  text: string,
+  input: RotationInput,
+  after: number,
+  tokens: readonly string[],
+  eol: string,
+): TextEdit[] {
   const neighbour = input.cases[Math.max(after, 0)];
   const layout = neighbour ? layoutOf(text, neighbour) : 'line';
-  const body = boardAsText(board, layout, eol);
+  const body = layOutTokens(tokens, layout, eol);
   const gap = layout === 'picture' ? eol + eol : eol;
   const insert = (at: number, added: string): TextEdit[] => [{ span: { start: at, end: at }, text: added }];
   if (!neighbour) {

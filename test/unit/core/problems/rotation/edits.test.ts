@@ -56,6 +56,17 @@ describe('editsFor', () => {
     assert.equal(edited(truncated, { kind: 'turn', case: 0, word: 'F' }), truncated);
   });
 
+  it('duplicates a board behind itself, in its layout and with its foreign symbols', () => {
+    const foreign = PICTURE.replace('3', 'x');
+    const duplicate = { kind: 'duplicate', case: 0 } as const;
+    assert.equal(edited(`${foreign}\n\n0\n`, duplicate), `${foreign}\n\n${foreign}\n\n0\n`);
+    const truncated = LINE.slice(2);
+    assert.equal(
+      edited(`${truncated}\n${OTHER}\n0\n`, duplicate),
+      `${truncated}\n${truncated}\n${OTHER}\n0\n`,
+    );
+  });
+
   it('makes no edit for a case that does not exist or a letter that is no move', () => {
     const text = `${LINE}\n0\n`;
     assert.equal(edited(text, { kind: 'delete', case: 5 }), text);
