@@ -15,7 +15,7 @@ export function showStep(start: Board, word: string, played: number): vscode.Mar
   const line = LINES[moveOf(letter) ?? -1] ?? [];
   const letters = `**${word.slice(0, played)}**${word.slice(played)}`;
   return new vscode.MarkdownString(
-    [letters, describeStep(board, word, played), boardImage(board, line)].join('\n\n'),
+    `${letters} · ${describeStep(board, word, played)}\n\n${boardImage(board, line)}`,
   );
 }
 

@@ -5,6 +5,7 @@ import {
   lookUpAnswer,
   symbolDistances,
 } from '../../core/problems/rotation/answer';
+import type { Board } from '../../core/problems/rotation/board';
 import type { BoardCase } from '../../core/problems/rotation/input';
 import { boardAt } from '../analysis/boardsIn';
 import { toRange } from '../analysis/ranges';
@@ -29,25 +30,22 @@ export function registerBoardHovers(solutions: Solutions, tables: TableService):
   });
 }
 
+/** The facts stand before the picture: VS Code cuts hovers off at a height of 250 pixels. */
 function describe({ board, index, solvable }: BoardCase, tables: Tables, withAnswer: boolean): string {
-  const title = `**${vscode.l10n.t('Board {0}', index + 1)}**`;
   const facts = !solvable
-    ? [vscode.l10n.t('No answer: the board has a fault.')]
+    ? vscode.l10n.t('No answer: the board has a fault.')
     : withAnswer
       ? describeSolution(board, tables)
-      : [];
-  return [title, boardImage(board), ...facts].join('\n\n');
+      : '';
+  return `**${vscode.l10n.t('Board {0}', index + 1)}** ${facts}\n\n${boardImage(board)}`;
 }
 
-function describeSolution(board: BoardCase['board'], { distances, words }: Tables): string[] {
-  const answer = lookUpAnswer(words, board);
+/** Two lines of one paragraph: two spaces before a line break keep it in Markdown. */
+function describeSolution(board: Board, { distances, words }: Tables): string {
+  const answer = describeAnswer(lookUpAnswer(words, board), translate);
   const count = countOptimalWords(distances, board);
+  const optimal = count === 1 ? vscode.l10n.t('1 optimal word') : vscode.l10n.t('{0} optimal words', count);
   const [one, two, three] = symbolDistances(distances, board);
-  return [
-    describeAnswer(answer, translate),
-    count === 1
-      ? vscode.l10n.t('The only word of that length')
-      : vscode.l10n.t('First in dictionary order of {0} optimal words', count),
-    vscode.l10n.t('Distance of 1, 2, 3: {0}, {1}, {2}', one, two, three),
-  ];
+  const moves = vscode.l10n.t('distances of 1, 2, 3: {0}, {1}, {2}', one, two, three);
+  return `${answer}  \n${optimal} · ${moves}`;
 }

@@ -1,7 +1,7 @@
 import { type Board, CELL_COUNT, CELL_PLACES, CENTRE, symbolAt } from './board';
 
 /** Pixels of a cell's side and of the gap between two cells. */
-const SIDE = 22;
+const SIDE = 18;
 const GAP = 2;
 const STEP = SIDE + GAP;
 const CELLS_ACROSS = 7;
@@ -12,9 +12,9 @@ export const PICTURE_SIZE = CELLS_ACROSS * STEP + GAP;
 const HALF = SIDE / 2;
 const SHAPES = [
   '',
-  `<circle cx="${HALF}" cy="${HALF}" r="9" fill="#4da3ff"/>`,
-  '<rect x="3" y="3" width="16" height="16" rx="2" fill="#e8a33d"/>',
-  `<path d="M${HALF} 0.5 21.5 ${HALF} ${HALF} 21.5 0.5 ${HALF}z" fill="#5cc77a"/>`,
+  `<circle cx="${HALF}" cy="${HALF}" r="7.5" fill="#4da3ff"/>`,
+  '<rect x="2.5" y="2.5" width="13" height="13" rx="2" fill="#e8a33d"/>',
+  `<path d="M${HALF} 0.5 17.5 ${HALF} ${HALF} 17.5 0.5 ${HALF}z" fill="#5cc77a"/>`,
 ] as const;
 
 /**
@@ -27,7 +27,7 @@ export function drawBoard(board: Board, outlined: readonly number[] = []): strin
   for (let cell = 0; cell < CELL_COUNT; cell++) cells += drawCell(board, cell, outlined.includes(cell));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" ` +
-    `font-family="sans-serif" font-size="13" font-weight="700" text-anchor="middle" fill="#1b1b1b">${cells}</svg>`
+    `font-family="sans-serif" font-size="11" font-weight="700" text-anchor="middle" fill="#1b1b1b">${cells}</svg>`
   );
 }
 
@@ -40,6 +40,6 @@ function drawCell(board: Board, cell: number, outlined: boolean): string {
   return (
     `<svg x="${GAP + column * STEP}" y="${GAP + row * STEP}" width="${SIDE}" height="${SIDE}" overflow="visible">` +
     `<rect width="${SIDE}" height="${SIDE}" rx="4" fill="${back}" fill-opacity="0.25"${border}/>${SHAPES[symbol]}` +
-    `<text x="${HALF}" y="15.5"${symbol === 0 ? ' fill="#e51400"' : ''}>${digit}</text></svg>`
+    `<text x="${HALF}" y="13"${symbol === 0 ? ' fill="#e51400"' : ''}>${digit}</text></svg>`
   );
 }
