@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { english } from '../../../../src/core/text/translate';
+import { parseCommand } from '../../../../src/node/commandLine/arguments';
+
+const parse = (...args: string[]) => parseCommand(args, english);
+
+describe('parseCommand', () => {
+  it('solves standard input with exact distances unless told otherwise', () => {
+    assert.deepEqual(parse('solve'), {
+      kind: 'solve',
+      file: '-',
+      heuristic: 'exact',
+      stats: false,
+      json: false,
+    });
+  });
+
+  it('takes the file and options in any order', () => {
+    const expected = { kind: 'solve', file: 'a.in', heuristic: 'centre', stats: true, json: true };
+    assert.deepEqual(parse('solve', 'a.in', '--heuristic', 'centre', '--stats', '--json'), expected);
+    assert.deepEqual(parse('--json', '--stats', '--heuristic=centre', 'solve', 'a.in'), expected);
+  });
+
+  it('takes a file named like an option behind --', () => {
+    const command = parse('solve', '--', '--stats');
+    assert.deepEqual(command.kind === 'solve' && [command.file, command.stats], ['--stats', false]);
+  });
+
+  it('prefers help, then the version, to any command', () => {
+    assert.deepEqual(parse('solve', '--version', '-h'), { kind: 'help' });
+    assert.deepEqual(parse('--version', 'dance'), { kind: 'version' });
+  });
+
+  it('tells what is wrong', () => {
+    assert.deepEqual(parse(), { kind: 'wrong-usage', message: 'A command is missing.' });
+    assert.deepEqual(parse('dance'), { kind: 'wrong-usage', message: 'Unknown command: dance' });
+    assert.deepEqual(parse('solve', '--heuristic', 'magic'), {
+      kind: 'wrong-usage',
+      message: 'Unknown heuristic: magic',
+    });
+    assert.deepEqual(parse('solve', 'a', 'b'), {
+      kind: 'wrong-usage',
+      message: 'Only one file can be solved at a time.',
+    });
+    const command = parse('solve', '--magic');
+    assert.ok(command.kind === 'wrong-usage' && /^Wrong options: .*--magic/.test(command.message));
+  });
+});
