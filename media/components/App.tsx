@@ -4,7 +4,6 @@ import type { Translate } from '../../src/core/text/translate';
 import { DispatchContext, TranslateContext } from '../context';
 import { usePlayback } from '../hooks/usePlayback';
 import { useShortcuts } from '../hooks/useShortcuts';
-import { playedWord } from '../model/selectors';
 import type { Store } from '../store';
 import { Announcements } from './Announcements';
 import { BoardList } from './BoardList';
@@ -28,7 +27,7 @@ export function App({ store, t }: AppProps): VNode | null {
     setState(store.state);
   }, [store]);
   usePlayback(state, store.dispatch);
-  useShortcuts(playedWord(state).length, store.dispatch);
+  useShortcuts(store.dispatch);
   const { document, focused } = state;
   if (!document) return null;
   return (

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useDispatch, useTranslate } from '../context';
+import type { UserEvent } from '../model/events';
 import type { Speed } from '../model/speed';
 import { IconButton } from './IconButton';
 
@@ -15,42 +16,48 @@ interface PlayerControlsProps {
 export function PlayerControls({ playhead, moves, playing, speed }: PlayerControlsProps): VNode {
   const t = useTranslate();
   const dispatch = useDispatch();
-  const go = (to: number) => () => {
-    dispatch({ type: 'step', to });
+  const press = (event: UserEvent) => () => {
+    dispatch(event);
   };
   return (
     <div class="player-controls">
-      <IconButton icon="first" label={t('First step')} disabled={playhead === 0} onPress={go(0)} />
+      <IconButton
+        icon="first"
+        label={t('First step')}
+        disabled={playhead === 0}
+        onPress={press({ type: 'step', to: 0 })}
+      />
       <IconButton
         icon="previous"
         label={t('Previous step')}
         disabled={playhead === 0}
-        onPress={go(playhead - 1)}
+        onPress={press({ type: 'stepBy', steps: -1 })}
       />
       <IconButton
         icon={playing ? 'pause' : 'play'}
         label={playing ? t('Pause') : t('Play')}
         disabled={moves === 0}
         primary
-        onPress={() => {
-          dispatch({ type: 'playPause' });
-        }}
+        onPress={press({ type: 'playPause' })}
       />
       <IconButton
         icon="next"
         label={t('Next step')}
         disabled={playhead >= moves}
-        onPress={go(playhead + 1)}
+        onPress={press({ type: 'stepBy', steps: 1 })}
       />
-      <IconButton icon="last" label={t('Last step')} disabled={playhead >= moves} onPress={go(moves)} />
+      <IconButton
+        icon="last"
+        label={t('Last step')}
+        disabled={playhead >= moves}
+        onPress={press({ type: 'step', to: moves })}
+      />
       <button
         type="button"
         class="icon-button speed"
         title={t('Speed')}
         aria-label={t('Speed {0}×', speed)}
-        onClick={() => {
-          dispatch({ type: 'faster' });
-        }}
+        onClick={press({ type: 'faster' })}
       >
         {`${speed}×`}
       </button>

@@ -7,6 +7,8 @@ export type UserEvent =
   | { readonly type: 'choose'; readonly case: number }
   /** Shows the board after so many letters of its answer. */
   | { readonly type: 'step'; readonly to: number }
+  /** Goes so many steps on, or back. */
+  | { readonly type: 'stepBy'; readonly steps: number }
   | { readonly type: 'playPause' }
   /** The time for the player's next step has come. */
   | { readonly type: 'tick' }

@@ -24,7 +24,7 @@ export interface KnownAnswer {
   readonly fresh: boolean;
 }
 
-export interface KnownDetail {
+interface KnownDetail {
   readonly version: number;
   readonly case: number;
   readonly detail: DetailView | null;

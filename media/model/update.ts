@@ -153,6 +153,8 @@ export function update(state: State, event: BoardEvent): Update {
       return event.case === state.selected ? quiet(state) : showCase(state, event.case, false);
     case 'step':
       return quiet(step(state, event.to, false));
+    case 'stepBy':
+      return quiet(step(state, state.playhead + event.steps, false));
     case 'tick':
       return quiet(state.playing ? step(state, state.playhead + 1, true) : state);
     case 'playPause':

@@ -39,6 +39,14 @@ describe('update: playing', () => {
     assert.equal(script.state.playhead, 0);
   });
 
+  it('goes one step back or on from wherever it is', () => {
+    const script = opened();
+    script.take({ type: 'step', to: 0 }, { type: 'stepBy', steps: 1 }, { type: 'stepBy', steps: 1 });
+    assert.equal(script.state.playhead, 2);
+    script.take({ type: 'stepBy', steps: -1 });
+    assert.equal(script.state.playhead, 1);
+  });
+
   it('stops for a step of the user', () => {
     const script = opened();
     script.take({ type: 'playPause' }, { type: 'step', to: 1 }, { type: 'tick' });
