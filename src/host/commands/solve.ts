@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import { LANGUAGE } from '../analysis/analyses';
 import type { Analysis } from '../analysis/analysis';
 import type { Solutions } from '../analysis/solutions';
-import { activeDocument, activeUri } from '../activeDocument';
+import { activeDocument, activeUri } from '../documents';
 import { withLateProgress } from '../lateProgress';
 import { type Summary, describeSummary, report, summarise } from '../summary';
-import { openFile } from './openFile';
+import { openFile } from '../openFile';
 
 /** Files that are read as a whole where nothing is selected. */
 const INPUT_FILE = /\.(rot|in|txt)$/i;

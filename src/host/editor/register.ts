@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
 import type { TableService } from '../analysis/tables';
 import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
+import { explainLargeFiles } from './largeFiles';
 import { nearestCase } from './nearestCase';
 import { DocumentEdits } from './documentEdits';
 import { registerEditorCommands } from './editorCommands';
@@ -25,6 +26,7 @@ export function registerBoardEditor(
     vscode.window.onDidChangeTextEditorSelection((change) => {
       followCaret(editors, analyses, change);
     }),
+    explainLargeFiles(),
     ...registerEditorCommands(editors, analyses),
   );
   return editors;
