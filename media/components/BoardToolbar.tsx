@@ -3,6 +3,7 @@ import { useDispatch, useTranslate } from '../context';
 import type { UserEvent } from '../model/events';
 import { faultsOf } from '../model/selectors';
 import type { State } from '../model/state';
+import { CopyButton } from './CopyButton';
 import { IconButton } from './IconButton';
 
 /** What can be done with the selected board. */
@@ -24,12 +25,12 @@ export function BoardToolbar({ state }: { readonly state: State }): VNode {
       <IconButton icon="shuffle" label={t('Shuffle')} disabled={readOnly} onPress={change('shuffle')} />
       <IconButton icon="delete" label={t('Delete')} disabled={readOnly} onPress={change('delete')} />
       <span class="separator" />
-      <IconButton
+      <CopyButton
         icon="copyBoard"
         label={t('Copy board')}
         onPress={press({ type: 'ask', message: { type: 'copyBoard', case: selected } })}
       />
-      <IconButton
+      <CopyButton
         icon="copyAnswer"
         label={t('Copy answer')}
         disabled={!answered}

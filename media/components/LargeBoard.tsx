@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { type BoardSymbol, CELL_COUNT } from '../../src/core/problems/rotation/board';
+import { type BoardSymbol, CELL_COUNT, CENTRE_CELLS } from '../../src/core/problems/rotation/board';
 import { LINES, MOVES, type Move, letterOf } from '../../src/core/problems/rotation/moves';
 import { useDispatch, useTranslate } from '../context';
 import { useNumber } from '../hooks/useNumber';
 import { useTurnAnimation } from '../hooks/useTurnAnimation';
-import { symbolOf } from '../model/cells';
+import { centreLead, symbolOf } from '../model/cells';
 import { type Control, type Direction, arrowOf, neighbour } from '../model/controls';
 import { canEdit, canTurn, shownCells, shownDetail, shownStep } from '../model/selectors';
 import { turnDuration } from '../model/speed';
@@ -102,7 +102,7 @@ export function LargeBoard({ state }: { readonly state: State }): VNode {
       <span id="board-keys" class="visually-hidden">
         {t('A to H turn the board. The arrow keys go from cell to cell. 1, 2 and 3 set a cell.')}
       </span>
-      <div class="centre" />
+      <div class={centreLead(cells).count === CENTRE_CELLS.length ? 'centre solved' : 'centre'} />
       {CELLS.map((cell) => (
         <Cell
           key={cell}

@@ -1,6 +1,6 @@
 import type { FaultView, ToWebview } from '../../src/protocol/messages';
-import { caseCells, countCases } from './cells';
-import type { DocumentState, KnownAnswer } from './state';
+import { countCases } from './cells';
+import type { DocumentState } from './state';
 
 /** A snapshot with its faults sorted by case. */
 export function documentState(snapshot: Extract<ToWebview, { type: 'document' }>): DocumentState {
@@ -26,20 +26,4 @@ export function documentState(snapshot: Extract<ToWebview, { type: 'document' }>
     fileFaults,
     caseFaults,
   };
-}
-
-/** The answers known after a snapshot: those of changed boards are kept to be shown, but not fresh. */
-export function keptAnswers(
-  answers: ReadonlyMap<number, KnownAnswer>,
-  before: string,
-  after: string,
-): ReadonlyMap<number, KnownAnswer> {
-  if (before === after) return answers;
-  const kept = new Map<number, KnownAnswer>();
-  for (const [index, known] of answers) {
-    const cells = caseCells(after, index);
-    if (cells === '') continue;
-    kept.set(index, caseCells(before, index) === cells ? known : { ...known, fresh: false });
-  }
-  return kept;
 }

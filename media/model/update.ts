@@ -1,7 +1,8 @@
 import type { EditIntent, FromWebview } from '../../src/protocol/messages';
 import { caseCells } from './cells';
-import { documentState, keptAnswers } from './documentState';
+import { documentState } from './documentState';
 import type { BoardEvent, UserEvent } from './events';
+import { keptAnswers, withAnswers } from './knownAnswers';
 import { acknowledge, sendNext, withEdit } from './pendingEdits';
 import { canEdit, canTurn, playedAnswer, playedWord } from './selectors';
 import { nextSpeed } from './speed';
@@ -80,7 +81,7 @@ function receiveAnswers(
   answers: readonly (readonly [number, KnownAnswer])[],
 ): State {
   if (version !== state.document?.version) return state;
-  const next = { ...state, answers: new Map([...state.answers, ...answers]) };
+  const next = { ...state, answers: withAnswers(state.answers, answers, state.selected) };
   const answer = playedAnswer(next);
   if (!answer) return next;
   return {
