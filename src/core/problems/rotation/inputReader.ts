@@ -34,8 +34,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const TAB = 9;
 const SPACE = 32;
 const ONE = 49;
-const TWO = 50;
-const THREE = 51;
 const ALL_CELLS = (1 << CELL_COUNT) - 1;
 
 /**
@@ -142,20 +140,22 @@ export class InputReader {
     let ones = 0;
     let twos = 0;
     let i = at;
+    let code = text.charCodeAt(i);
     for (let cell = 0; cell < CELL_COUNT; cell++) {
-      let code = text.charCodeAt(i);
       while (code === SPACE || code === TAB) code = text.charCodeAt(++i);
-      if (code === ONE) ones |= 1 << cell;
-      else if (code === TWO) twos |= 1 << cell;
-      else if (code !== THREE) return undefined;
-      i++;
-      if (i < text.length && !isSpace(text.charCodeAt(i))) return undefined;
+      // Sets bits without branches, which random symbols would make the processor mispredict.
+      const symbol = code - ONE;
+      if (!(symbol >= 0 && symbol <= 2)) return undefined;
+      ones |= (1 >> symbol) << cell;
+      twos |= (symbol & 1) << cell;
+      code = text.charCodeAt(++i);
+      if (!isSpace(code) && i < text.length) return undefined;
     }
     const board = { ones, twos, threes: ALL_CELLS & ~(ones | twos) };
     if (!isEven(board)) return undefined;
     this.closeStray();
     this.lastToken = this.spanOf(i - 1, i);
-    this.addBoard(board, this.spanOf(at, i));
+    this.addBoard(board, this.spanOf(at, i), true);
     return i;
   }
 
@@ -270,13 +270,13 @@ export class InputReader {
     if (this.builder.cells === 0) return;
     const { board, span, faults } = this.builder.close(this.boards);
     for (const fault of faults) this.sink.fault(fault);
-    this.addBoard(board, span);
+    this.addBoard(board, span, isEven(board));
   }
 
-  private addBoard(board: Board, span: Span): void {
+  private addBoard(board: Board, span: Span, solvable: boolean): void {
     const index = this.boards++;
     if (index === MOST_BOARDS) this.firstTooMany = span;
-    this.sink.case({ index, span, board, solvable: isEven(board) });
+    this.sink.case({ index, span, board, solvable });
   }
 
   private spanOf(start: number, end: number): Span {

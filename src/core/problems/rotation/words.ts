@@ -2,8 +2,8 @@ import { rankOf } from '../../search/combinations';
 import type { Sliced } from '../../search/slices';
 import type { CellSet } from './board';
 import { type DistanceTable, MAX_SET_DISTANCE, SET_RANKING, distanceOf } from './distances';
-import { LETTERS, MOVES, turnSet } from './moves';
-import { imageOf, imagesUnder } from './permutations';
+import { LETTERS, MOVE_COUNT, turnSet } from './moves';
+import { type SetImages, imageOf, imagesUnder } from './permutations';
 import { SYMMETRIES } from './symmetries';
 
 const ORBITS_PER_SLICE = 512;
@@ -77,33 +77,28 @@ export function unpackWord(word: PackedWord): string {
 export function* buildWords(table: DistanceTable): Sliced<WordTable> {
   const words = new Float64Array(SET_RANKING.size);
   const images = imagesUnder(SYMMETRIES);
-
-  function fill(set: CellSet, distance: number, firstLetter: number): void {
-    for (const move of MOVES) {
-      const next = turnSet(set, move);
-      if (distanceOf(table, next) === distance - 1) {
-        words[rankOf(SET_RANKING, set)] = wordOf(words, next) + ONE_MOVE + move * firstLetter;
-        return;
-      }
-    }
-  }
-
-  function fillOrbits(from: number, to: number): void {
-    for (let i = from; i < to; i++) {
-      const representative = table.orbits[i] ?? 0;
-      const distance = distanceOf(table, representative);
-      if (distance === 0) continue;
-      const firstLetter = 8 ** (distance - 1);
-      for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
-        fill(imageOf(images, symmetry, representative), distance, firstLetter);
-      }
-    }
-  }
-
   const count = table.orbits.length;
-  for (let done = 0; done < count; done += ORBITS_PER_SLICE) {
-    fillOrbits(done, Math.min(count, done + ORBITS_PER_SLICE));
-    yield Math.min(count, done + ORBITS_PER_SLICE) / count;
+  for (let from = 0; from < count; from += ORBITS_PER_SLICE) {
+    const to = Math.min(count, from + ORBITS_PER_SLICE);
+    fillOrbits(words, table, images, table.orbits.subarray(from, to));
+    yield to / count;
   }
   return words;
+}
+
+function fillOrbits(words: WordTable, table: DistanceTable, images: SetImages, orbits: Int32Array): void {
+  for (const orbit of orbits) {
+    const distance = distanceOf(table, orbit);
+    if (distance === 0) continue;
+    const firstLetter = 8 ** (distance - 1);
+    for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
+      const set = imageOf(images, symmetry, orbit);
+      for (let move = 0; move < MOVE_COUNT; move++) {
+        const next = rankOf(SET_RANKING, turnSet(set, move));
+        if (table.distances[next] !== distance - 1) continue;
+        words[rankOf(SET_RANKING, set)] = (words[next] ?? 0) + ONE_MOVE + move * firstLetter;
+        break;
+      }
+    }
+  }
 }
