@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 
 /** The most diagnostics of a file that VS Code takes from one collection. */
-export const MAX_DIAGNOSTICS = 1000;
+const MAX_DIAGNOSTICS = 1000;
 
 /**
  * The diagnostics of the first items, and where there are too many, in place of the rest one that says how many they

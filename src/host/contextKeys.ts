@@ -1,12 +1,12 @@
 import * as vscode from 'vscode';
 import type { Solutions } from './analysis/solutions';
-import { activeUri } from './activeDocument';
+import { activeUri, openDocument } from './documents';
 
 /** Keeps up the context keys of the manifest's `enablement`: what the active editor shows. */
 export function registerContextKeys(solutions: Solutions): vscode.Disposable {
   const update = (): void => {
     const uri = activeUri();
-    const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === uri?.toString());
+    const document = uri && openDocument(uri);
     setContext('rotation.hasBoards', document !== undefined && solutions.concerns(document));
     setContext('rotation.isSolved', document !== undefined && solutions.isSolved(document.uri));
   };

@@ -13,6 +13,6 @@ export function readDocument(text: string, encoding: string): RotationInput {
 }
 
 /** Whether a file in this encoding starts with a byte order mark. VS Code writes UTF-16 with one. */
-export function hasByteOrderMark(encoding: vscode.TextDocument['encoding']): boolean {
+function hasByteOrderMark(encoding: vscode.TextDocument['encoding']): boolean {
   return encoding === 'utf8bom' || encoding.startsWith('utf16');
 }

@@ -24,7 +24,7 @@ export async function runInSlices<T>(
 }
 
 /** Resolves after the events that wait now have been handled. */
-export function nextTurn(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

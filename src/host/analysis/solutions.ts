@@ -2,9 +2,11 @@ import * as vscode from 'vscode';
 import { readInput } from '../../core/problems/rotation/input';
 import { blankCommentLeaders } from '../../core/text/commentLeaders';
 import type { Span } from '../../core/text/span';
+import { openDocument } from '../documents';
 import { SECTION, settingsOf } from '../settings';
 import { type Analyses, LANGUAGE } from './analyses';
 import { Analysis } from './analysis';
+import { FileWatchers } from './fileWatchers';
 import { moveSpan } from './moveSpan';
 import type { TableService } from './tables';
 
@@ -17,6 +19,13 @@ export class Solutions implements vscode.Disposable {
   private readonly parts = new Map<string, readonly Analysis[]>();
   private readonly changed = new vscode.EventEmitter<vscode.TextDocument>();
   private readonly forgotten = new vscode.EventEmitter<vscode.Uri>();
+  /** Results of a solved file stay listed when it is closed. */
+  private readonly watchers = new FileWatchers(
+    (uri) => void this.readAgain(uri),
+    (uri) => {
+      this.clear(uri);
+    },
+  );
   private readonly subscriptions: vscode.Disposable;
 
   /** What is shown of a document is to be made anew. */
@@ -86,6 +95,7 @@ export class Solutions implements vscode.Disposable {
     this.parts.delete(key);
     const apart = part && others.filter(({ start, end }) => end <= part.start || start >= part.end);
     this.solved.set(key, apart ? [...apart, part] : 'document');
+    if (!document.isUntitled) this.watchers.watch(document.uri);
     this.changed.fire(document);
     const shown = this.of(document);
     return part ? shown.slice(-1) : shown;
@@ -95,8 +105,9 @@ export class Solutions implements vscode.Disposable {
   clear(uri: vscode.Uri): void {
     const key = uri.toString();
     this.parts.delete(key);
+    this.watchers.unwatch(uri);
     if (!this.solved.delete(key)) return;
-    const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === key);
+    const document = openDocument(uri);
     if (document) this.changed.fire(document);
     else this.forgotten.fire(uri);
   }
@@ -105,6 +116,13 @@ export class Solutions implements vscode.Disposable {
     this.subscriptions.dispose();
     this.changed.dispose();
     this.forgotten.dispose();
+    this.watchers.dispose();
+  }
+
+  private async readAgain(uri: vscode.Uri): Promise<void> {
+    if (openDocument(uri)) return;
+    const document = await vscode.workspace.openTextDocument(uri);
+    if (this.concerns(document)) this.changed.fire(document);
   }
 
   private rename(from: vscode.Uri, to: vscode.Uri): void {
@@ -112,7 +130,8 @@ export class Solutions implements vscode.Disposable {
     if (solved === undefined) return;
     this.clear(from);
     this.solved.set(to.toString(), solved);
-    const document = vscode.workspace.textDocuments.find((open) => open.uri.toString() === to.toString());
+    this.watchers.watch(to);
+    const document = openDocument(to);
     if (document) this.changed.fire(document);
   }
 

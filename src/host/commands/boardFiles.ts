@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Board } from '../../core/problems/rotation/board';
+import { openDocument } from '../documents';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 
 /**
@@ -20,6 +21,6 @@ function unusedUri(): vscode.Uri {
   for (;;) {
     lastNumber++;
     const uri = vscode.Uri.from({ scheme: 'untitled', path: `Boards-${lastNumber}.rot` });
-    if (!vscode.workspace.textDocuments.some((open) => open.uri.toString() === uri.toString())) return uri;
+    if (!openDocument(uri)) return uri;
   }
 }

@@ -3,7 +3,7 @@ import { formatAnswer, formatOutput } from '../../core/problems/rotation/answer'
 import type { Solutions } from '../analysis/solutions';
 import type { TableService } from '../analysis/tables';
 import { boardAt } from '../analysis/boardsIn';
-import { activeDocument } from '../activeDocument';
+import { activeDocument } from '../documents';
 import type { CasePlace } from '../commandNames';
 import { type Summary, report, summarise } from '../summary';
 

@@ -10,13 +10,18 @@ import { newBoardDocument } from './boardFiles';
  * "Play": the board of a place in the board editor beside, playing its answer. A board out of another kind of file gets
  * a document of its own.
  *
- * @param place the board at the caret where it is absent
+ * @param place the selected board of the board editor, or the one at the caret, where it is absent
  */
 export async function playBoard(
   solutions: Solutions,
   editors: BoardEditors,
   place?: CasePlace,
 ): Promise<void> {
+  const { active } = editors;
+  if (!place && active) {
+    active.show({ case: active.selected, play: true });
+    return;
+  }
   const { uri, offset } = place ?? placeOfCaret() ?? {};
   if (!uri || offset === undefined) return;
   const document = await vscode.workspace.openTextDocument(uri);

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { GeneratorOptions } from '../../core/problems/rotation/generator';
 import type { Solutions } from '../analysis/solutions';
 import type { TableService } from '../analysis/tables';
-import { activeDocument } from '../activeDocument';
+import { activeDocument } from '../documents';
 import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
 import { removeByteOrderMark } from './byteOrderMark';

@@ -8,7 +8,7 @@ import { settingsOf } from '../settings';
 import { translate } from '../translate';
 
 /** Documents with more boards get no lenses: VS Code lays out every lens of a document at once. */
-export const MAX_BOARDS_WITH_LENSES = 2000;
+const MAX_BOARDS_WITH_LENSES = 2000;
 
 /** Shows above each board its answer, "Play" and "Copy Answer". */
 export function registerCodeLenses(solutions: Solutions): vscode.Disposable {

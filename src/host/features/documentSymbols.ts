@@ -5,7 +5,7 @@ import type { Analysis } from '../analysis/analysis';
 import { toRange } from '../analysis/ranges';
 
 /** The outline lists that many boards, and then how many more there are. */
-export const MAX_BOARDS_IN_OUTLINE = 5000;
+const MAX_BOARDS_IN_OUTLINE = 5000;
 
 /** Lists the boards in the outline: "Board 3: 9 moves". */
 export function registerDocumentSymbols(analyses: Analyses): vscode.Disposable {

@@ -136,6 +136,7 @@ describe('faults of an input', () => {
     ['one number', '1\n0\n'],
     ['20 numbers', `${'1 '.repeat(20)}\n0\n`],
     ['binary garbage', '\u0001\u0002\uFFFD\uFFFD 7f \u001B[31m'],
+    ['a hundred thousand boards', `${`${FIRST}\n`.repeat(100_000)}0\n`],
     ['a line of a million characters', `${`${FIRST} `.repeat(21_000)}0\n`],
   ] as const) {
     it(`are found in ${name} without a hang`, async () => {

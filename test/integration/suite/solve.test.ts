@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
-import { DiagnosticSeverity, Position, Range, Selection, commands, env, window, workspace } from 'vscode';
+import {
+  DiagnosticSeverity,
+  Position,
+  Range,
+  Selection,
+  WorkspaceEdit,
+  commands,
+  env,
+  window,
+  workspace,
+} from 'vscode';
 import type { Uri } from 'vscode';
 import { closeAll, openBoard } from '../support/boardEditors';
 import { diagnosticsOf, withCodes } from '../support/diagnostics';
 import { insertText, openText, replaceText } from '../support/editing';
-import { createFile } from '../support/files';
+import { createFile, writeFile } from '../support/files';
 import { FIRST, SAMPLE, SECOND, UNEVEN } from '../support/texts';
 
 function solve(...uris: Uri[]): Thenable<unknown> {
@@ -139,7 +149,48 @@ describe('Rotation: Solve', () => {
     await diagnosticsOf(first, withCodes('answer', 'answer'));
     await diagnosticsOf(second, withCodes('answer', 'answer'));
     await diagnosticsOf(third, withCodes('uneven-counts'));
-    await workspace.fs.delete(first);
+  });
+});
+
+describe('the results of a file that is renamed', () => {
+  afterEach(closeAll);
+
+  it('are those of the new name', async () => {
+    const uri = await createFile(SAMPLE);
+    await openText(uri);
+    await solve();
+    await diagnosticsOf(uri, withCodes('answer', 'answer'));
+    const renamed = uri.with({ path: uri.path.replace(/\.rot$/, '-renamed.rot') });
+    const edit = new WorkspaceEdit();
+    edit.renameFile(uri, renamed);
+    await workspace.applyEdit(edit);
+    await diagnosticsOf(uri, withCodes());
+    await diagnosticsOf(renamed, withCodes('answer', 'answer'));
+  });
+});
+
+describe('the results of a file that is closed', () => {
+  afterEach(closeAll);
+
+  it('stay listed, follow other programs’ changes, and go with the file', async () => {
+    const uri = await createFile(SAMPLE);
+    await commands.executeCommand('vscode.openWith', uri, 'default');
+    await solve();
+    await diagnosticsOf(uri, withCodes('answer', 'answer'));
+    const closed = new Promise<void>((resolve) => {
+      const subscription = workspace.onDidCloseTextDocument((document) => {
+        if (document.uri.toString() !== uri.toString()) return;
+        subscription.dispose();
+        resolve();
+      });
+    });
+    await closeAll();
+    await closed;
+    await diagnosticsOf(uri, withCodes('answer', 'answer'));
+    await writeFile(uri, `${FIRST}\n0\n`);
+    await diagnosticsOf(uri, withCodes('answer'));
+    await workspace.fs.delete(uri);
+    await diagnosticsOf(uri, withCodes());
   });
 });
 

@@ -7,7 +7,7 @@ const STEP = SIDE + GAP;
 const CELLS_ACROSS = 7;
 
 /** Width and height of a picture in pixels. */
-export const PICTURE_SIZE = CELLS_ACROSS * STEP + GAP;
+const PICTURE_SIZE = CELLS_ACROSS * STEP + GAP;
 
 const HALF = SIDE / 2;
 const SHAPES = [

@@ -10,5 +10,10 @@ export function activeUri(): vscode.Uri | undefined {
 /** The document of the active tab. */
 export async function activeDocument(): Promise<vscode.TextDocument | undefined> {
   const uri = activeUri();
-  return uri && (await vscode.workspace.openTextDocument(uri));
+  return uri && (openDocument(uri) ?? (await vscode.workspace.openTextDocument(uri)));
+}
+
+/** The document of an address, if it is open. `openTextDocument` would keep it open for minutes after its tab. */
+export function openDocument(uri: vscode.Uri): vscode.TextDocument | undefined {
+  return vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
 }
