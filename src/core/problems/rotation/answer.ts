@@ -1,7 +1,7 @@
 import type { Translate } from '../../text/translate';
 import { type Board, type BoardSymbol, type CellSet, SYMBOLS, cellsOf } from './board';
 import { type DistanceTable, distanceOf } from './distances';
-import { type Move, MOVES, letterOf, turnSet } from './moves';
+import { type Move, MOVES, MOVE_COUNT, letterOf, turnSet } from './moves';
 import { type WordTable, unpackWord, wordOf } from './words';
 
 /** The judge's answer for a board. */
@@ -55,43 +55,39 @@ export function lookUpAnswer(words: WordTable, board: Board): Answer {
   return { word: unpackWord(least), centre: least === one ? 1 : least === two ? 2 : 3 };
 }
 
-/** Stands for the cells of a symbol that is not among the nearest. */
-const FARTHER = -1;
-
-/**
- * The answer of an even board from distances only: at every step the first letter that brings a symbol nearer of those
- * that are still at the least distance.
- */
+/** The answer of an even board from distances only: the smallest of its nearest symbols' words. */
 export function walkToAnswer(table: DistanceTable, board: Board): Answer {
-  const distanceOfOne = distanceOf(table, board.ones);
-  const distanceOfTwo = distanceOf(table, board.twos);
-  const distanceOfThree = distanceOf(table, board.threes);
-  const least = Math.min(distanceOfOne, distanceOfTwo, distanceOfThree);
-  let one = distanceOfOne === least ? board.ones : FARTHER;
-  let two = distanceOfTwo === least ? board.twos : FARTHER;
-  let three = distanceOfThree === least ? board.threes : FARTHER;
-  let word = '';
-  for (let left = least - 1; left >= 0; left--) {
-    for (const move of MOVES) {
-      const nextOne = turnNearer(table, one, move, left);
-      const nextTwo = turnNearer(table, two, move, left);
-      const nextThree = turnNearer(table, three, move, left);
-      if (nextOne === FARTHER && nextTwo === FARTHER && nextThree === FARTHER) continue;
-      one = nextOne;
-      two = nextTwo;
-      three = nextThree;
-      word += letterOf(move);
-      break;
-    }
+  const least = boardDistance(table, board);
+  let word: string | undefined;
+  let centre: BoardSymbol = 1;
+  for (const symbol of SYMBOLS) {
+    const set = cellsOf(board, symbol);
+    if (distanceOf(table, set) !== least) continue;
+    const other = walkToWord(table, set, least);
+    if (word !== undefined && word <= other) continue;
+    word = other;
+    centre = symbol;
   }
-  return { word, centre: one !== FARTHER ? 1 : two !== FARTHER ? 2 : 3 };
+  return { word: word ?? '', centre };
 }
 
-/** The cells after a move that brings them to distance `left`, else `FARTHER`. */
-function turnNearer(table: DistanceTable, set: CellSet, move: Move, left: number): CellSet {
-  if (set === FARTHER) return FARTHER;
-  const turned = turnSet(set, move);
-  return distanceOf(table, turned) === left ? turned : FARTHER;
+/** The smallest word of a set at a distance: at every step the first letter that brings it nearer. */
+function walkToWord(table: DistanceTable, start: CellSet, distance: number): string {
+  let word = '';
+  let set = start;
+  for (let left = distance - 1; left >= 0; left--) {
+    const move = nearerMove(table, set, left);
+    word += letterOf(move);
+    set = turnSet(set, move);
+  }
+  return word;
+}
+
+/** The first move that brings a set to distance `left`. */
+function nearerMove(table: DistanceTable, set: CellSet, left: number): Move {
+  let move = 0;
+  while (move < MOVE_COUNT && distanceOf(table, turnSet(set, move)) !== left) move++;
+  return move;
 }
 
 /** The moves with which some shortest solution of an even board starts, in dictionary order. */
