@@ -51,8 +51,12 @@ export class Solutions implements vscode.Disposable {
       vscode.workspace.onDidDeleteFiles(({ files }) => {
         for (const uri of files) this.clear(uri);
       }),
+      // Afterwards the old name may have been forgotten already, as one of a deleted file.
+      vscode.workspace.onWillRenameFiles(({ files }) => {
+        for (const { oldUri, newUri } of files) this.willRename(oldUri, newUri);
+      }),
       vscode.workspace.onDidRenameFiles(({ files }) => {
-        for (const { oldUri, newUri } of files) this.rename(oldUri, newUri);
+        for (const { oldUri, newUri } of files) this.didRename(oldUri, newUri);
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (!event.affectsConfiguration(SECTION)) return;
@@ -125,11 +129,14 @@ export class Solutions implements vscode.Disposable {
     if (this.concerns(document)) this.changed.fire(document);
   }
 
-  private rename(from: vscode.Uri, to: vscode.Uri): void {
+  private willRename(from: vscode.Uri, to: vscode.Uri): void {
     const solved = this.solved.get(from.toString());
-    if (solved === undefined) return;
+    if (solved !== undefined) this.solved.set(to.toString(), solved);
+  }
+
+  private didRename(from: vscode.Uri, to: vscode.Uri): void {
     this.clear(from);
-    this.solved.set(to.toString(), solved);
+    if (!this.isSolved(to)) return;
     this.watchers.watch(to);
     const document = openDocument(to);
     if (document) this.changed.fire(document);
