@@ -1,4 +1,4 @@
-// npm test [-- unit|bundle|integration|e2e …]: runs those parts, or all; arguments with a dash go to mocha.
+// npm test [-- unit|bundle|integration|e2e …]: runs those parts, or all; what follows from the first option on goes to mocha.
 import { errorText } from './errorText';
 import { runCommand } from './host/runCommand';
 import { root } from './paths';
@@ -8,8 +8,9 @@ import type { TestPart } from './testing/testPart';
 import type { SuiteResult } from './testing/suiteResult';
 
 const args = process.argv.slice(2);
-const options = args.filter((argument) => argument.startsWith('-'));
-const wanted = args.filter((argument) => !argument.startsWith('-'));
+const firstOption = args.findIndex((argument) => argument.startsWith('-'));
+const wanted = firstOption === -1 ? args : args.slice(0, firstOption);
+const options = args.slice(wanted.length);
 
 const parts: Readonly<Record<string, readonly TestPart[]>> = {
   unit: [mochaPart('unit', ['test/unit', ...options])],

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { installCompanion } from './companion';
 import { onExit } from './exitCleanup';
 import { hostEnvironment } from './hostEnvironment';
@@ -45,6 +44,7 @@ const BARE_SETTINGS = {
   'workbench.tips.enabled': false,
 };
 
+const GUARD = join(__dirname, 'guardedServer.mjs');
 const READY = /Web UI available at http:\/\/[^:\s]+:(\d+)/;
 const KEPT_OUTPUT = 4000;
 
@@ -61,9 +61,10 @@ export async function startServer(
     const install = ['--install-extension', options.vsix];
     await runCommand(installation.node, [installation.serverMain, ...folders, ...install]);
   }
-  const child = spawn(installation.node, [installation.serverMain, ...folders, ...serverArguments(options)], {
+  const args = [GUARD, installation.serverMain, ...folders, ...serverArguments(options)];
+  const child = spawn(installation.node, args, {
     env: hostEnvironment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     // Makes the server lead a process group, which its extension hosts belong to.
     detached: true,
   });
@@ -111,10 +112,7 @@ function serverArguments(options: ServerOptions): string[] {
 }
 
 /** Keeps the server's log and waits for the line with its port. */
-async function readPort(
-  child: ChildProcessByStdio<null, Readable, Readable>,
-  logFile: string,
-): Promise<string> {
+async function readPort(child: ChildProcessWithoutNullStreams, logFile: string): Promise<string> {
   await mkdir(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   return new Promise((resolve, reject) => {

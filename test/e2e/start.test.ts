@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { Readable } from 'node:stream';
-import { inProject, root } from '../../scripts/paths';
+import { root } from '../../scripts/paths';
 import { sharedHost } from '../support/sharedHost';
 
 describe('npm start without a desktop VS Code', () => {
@@ -10,17 +11,13 @@ describe('npm start without a desktop VS Code', () => {
   let address: string;
 
   before(async () => {
-    start = spawn(
-      process.execPath,
-      [require.resolve('tsx/cli'), inProject('scripts', 'start.ts'), '--browser'],
-      {
-        cwd: root,
-        env: { ...process.env, BROWSER: 'none' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-        // Ctrl+C goes to a whole process group.
-        detached: true,
-      },
-    );
+    start = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--browser'], {
+      cwd: root,
+      env: { ...process.env, BROWSER: 'none' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // Ctrl+C goes to a whole process group.
+      detached: true,
+    });
     address = await printedAddress(start.stdout);
   });
 
@@ -39,7 +36,11 @@ describe('npm start without a desktop VS Code', () => {
   });
 
   it('ends with its server on Ctrl+C', async () => {
-    const ended = once(start, 'exit');
+    const { hostname, port } = new URL(address);
+    const connection = connect(Number(port), hostname).resume();
+    await once(connection, 'connect');
+    const ended = Promise.all([once(start, 'close'), once(connection, 'close')]);
+    start.stdout.resume();
     interrupt(start);
     await ended;
     await assert.rejects(fetch(address));
