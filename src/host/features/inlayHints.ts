@@ -8,6 +8,9 @@ import type { Solutions } from '../analysis/solutions';
 import { showStep } from '../boardMarkdown';
 import { settingsOf } from '../settings';
 
+/** Wider than the padding of a hint, which is too little beside a digit. */
+const GAP = '\u00a0';
+
 /** A hint that still knows what it is of, for its tooltips. */
 class AnswerHint extends vscode.InlayHint {
   constructor(
@@ -16,11 +19,8 @@ class AnswerHint extends vscode.InlayHint {
     readonly answer: Answer,
   ) {
     const letters = Array.from(answer.word, (letter) => new vscode.InlayHintLabelPart(letter));
-    super(position, [
-      ...letters,
-      new vscode.InlayHintLabelPart(`${answer.word ? ' ' : ''}→ ${answer.centre}`),
-    ]);
-    this.paddingLeft = true;
+    const centre = new vscode.InlayHintLabelPart(`${answer.word ? ' ' : ''}→ ${answer.centre}`);
+    super(position, [new vscode.InlayHintLabelPart(GAP), ...letters, centre]);
   }
 }
 
@@ -57,7 +57,7 @@ function hintsOf(analysis: Analysis, start: number, end: number): vscode.InlayHi
 
 function addTooltips({ label, board, answer }: AnswerHint): void {
   if (typeof label === 'string') return;
-  label.slice(0, answer.word.length).forEach((part, index) => {
+  label.slice(1, 1 + answer.word.length).forEach((part, index) => {
     part.tooltip = showStep(board, answer.word, index + 1);
   });
 }
