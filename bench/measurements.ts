@@ -1,35 +1,39 @@
 import { readFileSync } from 'node:fs';
-import { type Answer, formatOutput, lookUpAnswer, walkToAnswer } from '../src/core/problems/rotation/answer';
+import {
+  type Answer,
+  formatAnswer,
+  formatOutput,
+  lookUpAnswer,
+  walkToAnswer,
+} from '../src/core/problems/rotation/answer';
 import { buildDistances } from '../src/core/problems/rotation/distances';
 import { readInput } from '../src/core/problems/rotation/input';
-import { buildWords } from '../src/core/problems/rotation/words';
+import { InputReader } from '../src/core/problems/rotation/inputReader';
+import { type WordTable, buildWords } from '../src/core/problems/rotation/words';
 import { finish } from '../src/core/search/slices';
 import { median } from './median';
 
-/** Times are in milliseconds. */
+/** What was measured in a process of its own; times are in milliseconds. */
 export interface Measurements {
-  /** Distances built, and the input read, solved by walking and formatted, by code that never ran before. */
+  /** By code that never ran before. */
   readonly cold: {
     readonly distances: number;
     readonly words: number;
+    /** Distances built, and the input read, solved by walking and formatted. */
     readonly whole: number;
     readonly output: string;
   };
-  /** The same input over and over: medians. */
-  readonly warm: {
-    readonly distances: number;
-    readonly words: number;
-    readonly parse: number;
-    readonly lookUp: number;
-    readonly walk: number;
-    readonly format: number;
-    readonly whole: number;
-  };
-  readonly boards: number;
-  readonly bytes: number;
+  /** The same work over and over, once the compiler knows it: medians. */
+  readonly warm: Readonly<Record<WarmWork, number>>;
+  readonly tableBytes: number;
 }
 
-const ROUNDS = 15;
+/** `stream`: read, looked up and formatted in pieces, as the command line does. */
+type WarmWork = 'distances' | 'words' | 'parse' | 'lookUp' | 'walk' | 'format' | 'stream';
+
+const WARM_BOARDS = 1_500_000;
+const WARM_ROUNDS = 15;
+const PIECE_LENGTH = 1 << 16;
 
 function time<T>(work: () => T): { readonly result: T; readonly milliseconds: number } {
   const started = performance.now();
@@ -37,52 +41,59 @@ function time<T>(work: () => T): { readonly result: T; readonly milliseconds: nu
   return { result, milliseconds: performance.now() - started };
 }
 
-function measure(text: string, rounds: number): Measurements {
-  const distances = time(() => finish(buildDistances()));
-  const whole = time(() => {
-    const { cases } = readInput(text);
-    return formatOutput(cases.map(({ board }) => walkToAnswer(distances.result, board)));
+function medianTime(rounds: number, work: () => unknown): number {
+  return median(Array.from({ length: rounds }, () => time(work).milliseconds));
+}
+
+function solveStream(text: string, words: WordTable): number {
+  let output = '';
+  let bytes = 0;
+  const reader = new InputReader({
+    case: ({ board }) => (output += formatAnswer(lookUpAnswer(words, board)) + '\n'),
+    fault: () => undefined,
   });
+  for (let at = 0; at < text.length; at += PIECE_LENGTH) {
+    reader.push(text.slice(at, at + PIECE_LENGTH));
+    bytes += Buffer.from(output).length;
+    output = '';
+  }
+  reader.end();
+  return bytes + Buffer.from(output).length;
+}
+
+function measure(text: string, mode: 'cold' | 'warm'): Measurements {
+  const distances = time(() => finish(buildDistances()));
+  const solved = time(() =>
+    formatOutput(readInput(text).cases.map(({ board }) => walkToAnswer(distances.result, board))),
+  );
   const words = time(() => finish(buildWords(distances.result)));
 
-  const times = Array.from({ length: rounds }, () => {
-    const parse = time(() => readInput(text).cases);
-    const lookUp = time(() => parse.result.map(({ board }): Answer => lookUpAnswer(words.result, board)));
-    const format = time(() => Buffer.from(formatOutput(lookUp.result)));
-    const walk = time(() => parse.result.map(({ board }) => walkToAnswer(distances.result, board)));
-    return {
-      parse: parse.milliseconds,
-      lookUp: lookUp.milliseconds,
-      format: format.milliseconds,
-      walk: walk.milliseconds,
-      whole: parse.milliseconds + lookUp.milliseconds + format.milliseconds,
-      distances: time(() => finish(buildDistances())).milliseconds,
-      words: time(() => finish(buildWords(distances.result))).milliseconds,
-    };
-  });
-  const middle = (key: keyof Measurements['warm']) => median(times.map((round) => round[key]));
+  const { cases } = readInput(text);
+  const lookUpAll = (): Answer[] => cases.map(({ board }) => lookUpAnswer(words.result, board));
+  const answers = lookUpAll();
+  const rounds = mode === 'cold' ? 0 : Math.max(WARM_ROUNDS, WARM_BOARDS / cases.length);
   return {
     cold: {
       distances: distances.milliseconds,
       words: words.milliseconds,
-      whole: distances.milliseconds + whole.milliseconds,
-      output: whole.result,
+      whole: distances.milliseconds + solved.milliseconds,
+      output: solved.result,
     },
     warm: {
-      distances: middle('distances'),
-      words: middle('words'),
-      parse: middle('parse'),
-      lookUp: middle('lookUp'),
-      walk: middle('walk'),
-      format: middle('format'),
-      whole: middle('whole'),
+      parse: medianTime(rounds, () => readInput(text)),
+      lookUp: medianTime(rounds, lookUpAll),
+      walk: medianTime(rounds, () => cases.map(({ board }) => walkToAnswer(distances.result, board))),
+      format: medianTime(rounds, () => Buffer.from(formatOutput(answers))),
+      stream: medianTime(rounds, () => solveStream(text, words.result)),
+      distances: medianTime(Math.min(rounds, WARM_ROUNDS), () => finish(buildDistances())),
+      words: medianTime(Math.min(rounds, WARM_ROUNDS), () => finish(buildWords(distances.result))),
     },
-    boards: readInput(text).cases.length,
-    bytes:
+    tableBytes:
       distances.result.distances.byteLength + distances.result.orbits.byteLength + words.result.byteLength,
   };
 }
 
-// Run by run.ts in a process of its own: the input, and `warm` to repeat it.
+// Run by run.ts: the input, and whether to repeat the work.
 const [path = '', mode] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(measure(readFileSync(path, 'utf8'), mode === 'warm' ? ROUNDS : 0)));
+const measured = measure(readFileSync(path, 'utf8'), mode === 'warm' ? 'warm' : 'cold');
+process.stdout.write(JSON.stringify(measured));
