@@ -11,6 +11,8 @@ export async function runSuite(mocha: Mocha, base: typeof Mocha.reporters.Base):
   base.consoleLog = (format: unknown = '', ...values: unknown[]) => {
     console.log(`${LINE_PREFIX}${String(format)}`, ...values);
   };
+  // The extension host cannot tell whether the output goes to a terminal.
+  base.useColors = false;
   mocha.timeout(TIMEOUT_MS);
   mocha.forbidOnly();
   mocha.forbidPending();
