@@ -1,16 +1,35 @@
+import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** Text on its way to a stream, collected into large pieces. */
+/** Where text goes. */
+export interface Channel {
+  /** Writes at least one byte, waiting for it; returns how many. */
+  write(bytes: Uint8Array): number;
+  /** The same channel as a stream, for when it cannot be waited for. */
+  stream(): Writable;
+}
+
+export const standardOutput: Channel = {
+  write: (bytes) => writeSync(1, bytes),
+  stream: () => process.stdout,
+};
+
+export const standardError: Channel = {
+  write: (bytes) => writeSync(2, bytes),
+  stream: () => process.stderr,
+};
+
+/**
+ * Text on its way out, collected into large pieces. They are written without a stream where the channel allows it: to
+ * load Node's streams takes longer than to solve a usual input.
+ */
 export class Output {
   private waiting = '';
   private gone = false;
 
-  constructor(private readonly stream: Writable) {
-    // Errors are dealt with where they are reported first, in `flush`; without a listener they would end the process.
-    stream.on('error', () => undefined);
-  }
+  constructor(private readonly channel: Channel) {}
 
-  /** Whether whoever read the stream has closed it; what is written then is dropped. */
+  /** Whether whoever read the channel has closed it; what is written then is dropped. */
   get isClosed(): boolean {
     return this.gone;
   }
@@ -19,16 +38,34 @@ export class Output {
     this.waiting += text;
   }
 
-  /** Waits until the stream has taken the text. Rejects where it cannot be written, but not where nobody reads it. */
+  /** Waits until the channel has taken the text. Rejects where it cannot be written, but not where nobody reads it. */
   async flush(): Promise<void> {
-    const text = this.waiting;
+    let bytes: Uint8Array = Buffer.from(this.waiting);
     this.waiting = '';
-    if (text === '' || this.gone) return;
-    const error = await new Promise<Error | null | undefined>((resolve) => {
-      this.stream.write(text, resolve);
+    try {
+      while (bytes.length > 0 && !this.gone) bytes = bytes.subarray(this.channel.write(bytes));
+    } catch (error) {
+      if (isCode(error, 'EAGAIN')) await this.writeToStream(bytes);
+      else this.close(error);
+    }
+  }
+
+  private async writeToStream(bytes: Uint8Array): Promise<void> {
+    const stream = this.channel.stream();
+    const error = await new Promise((resolve) => {
+      // The callback of `write` tells the error too; without a listener it would end the process.
+      stream.once('error', resolve);
+      stream.write(bytes, resolve);
     });
-    if (!error) return;
-    if (!('code' in error) || error.code !== 'EPIPE') throw error;
+    if (error) this.close(error);
+  }
+
+  private close(error: unknown): void {
+    if (!isCode(error, 'EPIPE')) throw error;
     this.gone = true;
   }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,7 +1,7 @@
 import { version } from '../../../package.json';
 import { type Command, parseCommand } from './arguments';
 import { translateFor } from './locale';
-import { Output } from './output';
+import { Output, standardError, standardOutput } from './output';
 import { type Surroundings, solveInput } from './solveCommand';
 import { usage } from './usage';
 
@@ -12,8 +12,8 @@ const FAILED = 2;
 /** Runs the command line. Resolves with its exit code, after all is written. */
 export async function run(args: readonly string[]): Promise<number> {
   const t = translateFor(process.env);
-  const out = new Output(process.stdout);
-  const err = new Output(process.stderr);
+  const out = new Output(standardOutput);
+  const err = new Output(standardError);
   try {
     const code = await execute(parseCommand(args, t), { out, err, t });
     await out.flush();
