@@ -1,5 +1,4 @@
 import { run } from './node/commandLine/run';
 
-void run(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+// All is written by then. To wait for the end would be to wait for the compiler, which may still be at work.
+void run(process.argv.slice(2)).then((code) => process.exit(code));
