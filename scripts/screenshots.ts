@@ -11,6 +11,7 @@ import { themes, type Theme } from './workbench/themes';
 import { Workbench } from './workbench/workbench';
 
 const SAMPLE = 'uva1343.rot';
+const SOLVE = { en: 'Rotation: Solve', 'zh-cn': 'Rotation: 求解' };
 
 async function takeScreenshots(): Promise<void> {
   const installation = await installHost(console.log);
@@ -26,6 +27,8 @@ async function takeScreenshots(): Promise<void> {
     await takeInThemes(workbench, names, `board-${locale}`);
     await workbench.reopenAsText();
     await workbench.lenses.first().waitFor();
+    await workbench.runCommand(SOLVE[locale]);
+    await workbench.page.locator('.squiggly-info').first().waitFor();
     await takeInThemes(workbench, names, `text-${locale}`);
     await workbench.close();
     await server.stop();

@@ -52,7 +52,7 @@ export class Workbench {
     return new Workbench(page, workspace);
   }
 
-  /** Runs a command by its full title, such as `Rotation: Solve`, from the command palette. */
+  /** Runs a command by its full title in the window's language, such as `Rotation: Solve`, from the command palette. */
   async runCommand(title: string): Promise<void> {
     await this.page.keyboard.press('F1');
     await this.pick(`>${title}`, title);
