@@ -46,6 +46,6 @@ function faultView(fault: InputFault, t: Translate): FaultView {
     message: describeFault(fault, t),
     offset: fault.span.start,
     ...(fault.case === undefined ? {} : { case: fault.case }),
-    ...(fault.code === 'foreign-symbol' ? { cell: fault.cell } : {}),
+    ...('cell' in fault ? { cell: fault.cell } : {}),
   };
 }

@@ -71,12 +71,32 @@ export function boardFromSymbols(symbols: readonly number[]): Board {
   return { ones: sets[1] ?? 0, twos: sets[2] ?? 0, threes: sets[3] ?? 0 };
 }
 
-const SYMBOL_CHARACTERS = ['.', '1', '2', '3'] as const;
+/** Cells that `boardToString` writes at once. */
+const BLOCK_CELLS = 6;
+const BLOCK_MASK = (1 << BLOCK_CELLS) - 1;
+
+/** The bits of a block as digits of base 4. */
+const QUATERNARY = Array.from({ length: 1 << BLOCK_CELLS }, (_, bits) => parseInt(bits.toString(2), 4));
+
+/** How blocks are written. Indexed by their symbols as digits of base 4, the first cell lowest. */
+let blockTexts: readonly string[] | undefined;
+
+function writeBlocks(): readonly string[] {
+  return Array.from({ length: 4 ** BLOCK_CELLS }, (_, symbols) =>
+    Array.from(symbols.toString(4).padStart(BLOCK_CELLS, '0')).reverse().join('').replaceAll('0', '.'),
+  );
+}
 
 /** The 24 cells as one string of `1`, `2`, `3`, with `.` where there is no valid symbol. */
 export function boardToString(board: Board): string {
+  blockTexts ??= writeBlocks();
   let text = '';
-  for (let cell = 0; cell < CELL_COUNT; cell++) text += SYMBOL_CHARACTERS[symbolAt(board, cell)];
+  for (let cell = 0; cell < CELL_COUNT; cell += BLOCK_CELLS) {
+    const one = QUATERNARY[(board.ones >> cell) & BLOCK_MASK] ?? 0;
+    const two = QUATERNARY[(board.twos >> cell) & BLOCK_MASK] ?? 0;
+    const three = QUATERNARY[(board.threes >> cell) & BLOCK_MASK] ?? 0;
+    text += blockTexts[one + 2 * two + 3 * three] ?? '';
+  }
   return text;
 }
 

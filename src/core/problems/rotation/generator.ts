@@ -30,7 +30,7 @@ export interface GeneratorOptions {
   readonly kind: BoardKind;
 }
 
-/** The 192 boards of 13 moves, one of each kind up to the symmetries of the # and the renamings of the symbols. */
+/** The five boards of 13 moves that no symmetry of the # and no renaming of the symbols turns into one another. */
 export const HARDEST_BOARDS: readonly Board[] = [
   '112323233232111211122333',
   '112323323232111211122333',
