@@ -43,6 +43,14 @@ describe('documentSnapshot', () => {
     assert.notEqual(fault.message, '');
   });
 
+  it('places a word that stands for a symbol at its cell', () => {
+    const { faults } = documentSnapshot(analysisOf(`${BOARD.replace('3', 'three')}\n0\n`), FACTS, english);
+    assert.deepEqual(
+      faults.map(({ code, case: index, cell }) => [code, index, cell]),
+      [['not-a-number', 0, 4]],
+    );
+  });
+
   it('tells a fault of the whole file without a case', () => {
     const { faults } = documentSnapshot(analysisOf(BOARD), FACTS, english);
     const [fault] = faults;
