@@ -123,7 +123,9 @@ function replaceForeign(
 ): Fix[] {
   const { span, token } = fault;
   if (/^[123]{2,}$/.test(token) && token.length === span.end - span.start) {
-    return [{ title: t('Put spaces between the symbols'), edits: [{ span, text: Array.from(token).join(' ') }] }];
+    return [
+      { title: t('Put spaces between the symbols'), edits: [{ span, text: Array.from(token).join(' ') }] },
+    ];
   }
   const replaceWith = (symbol: string): Fix[] => [
     { title: t('Replace “{0}” with {1}', token, symbol), edits: [{ span, text: symbol }] },
