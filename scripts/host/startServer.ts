@@ -38,6 +38,7 @@ export interface WorkbenchServer {
 const BARE_SETTINGS = {
   'chat.disableAIFeatures': true,
   'extensions.ignoreRecommendations': true,
+  'git.openRepositoryInParentFolders': 'never',
   'telemetry.telemetryLevel': 'off',
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.startupEditor': 'none',

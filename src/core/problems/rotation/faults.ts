@@ -50,7 +50,7 @@ export function describeFault(fault: InputFault, t: Translate): string {
       return t('“{0}” is not a number. Programs that read numbers stop here or never end.', fault.token);
     case 'uneven-counts':
       return t(
-        'Each symbol must stand here 8 times: {0}. Such a board has no answer.',
+        '{0}: each symbol must stand on a board 8 times, or it has no answer.',
         SYMBOLS.map((symbol, i) => [symbol, fault.counts[i] ?? 0] as const)
           .filter(([, count]) => count !== CELLS_PER_SYMBOL)
           .map(([symbol, count]) => t('{0} stands {1} times', symbol, count))

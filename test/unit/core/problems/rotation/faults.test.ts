@@ -12,7 +12,7 @@ function messages(text: string): string[] {
 describe('describeFault', () => {
   it('says which symbols stand how often on an uneven board', () => {
     assert.deepEqual(messages(`2${LINE.slice(1)}\n0`), [
-      'Each symbol must stand here 8 times: 1 stands 7 times, 2 stands 9 times. Such a board has no answer.',
+      '1 stands 7 times, 2 stands 9 times: each symbol must stand on a board 8 times, or it has no answer.',
     ]);
   });
 
