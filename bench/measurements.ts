@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Answer,
-  formatAnswer,
-  formatOutput,
-  lookUpAnswer,
-  walkToAnswer,
-} from '../src/core/problems/rotation/answer';
+import { formatAnswer, formatOutput, lookUpAnswer, walkToAnswer } from '../src/core/problems/rotation/answer';
+import type { Board } from '../src/core/problems/rotation/board';
 import { buildDistances } from '../src/core/problems/rotation/distances';
 import { readInput } from '../src/core/problems/rotation/input';
 import { InputReader } from '../src/core/problems/rotation/inputReader';
@@ -13,26 +8,32 @@ import { type WordTable, buildWords } from '../src/core/problems/rotation/words'
 import { finish } from '../src/core/search/slices';
 import { median } from './median';
 
-/** What was measured in a process of its own; times are in milliseconds. */
+/** What is measured in a process of its own, by `run.ts`; times are in milliseconds. */
 export interface Measurements {
-  /** By code that never ran before. */
+  /** Once, by code that never ran before. */
   readonly cold: {
     readonly distances: number;
     readonly words: number;
     /** Distances built, and the input read, solved by walking and formatted. */
     readonly whole: number;
     readonly output: string;
+    readonly tableBytes: number;
   };
-  /** The same work over and over, once the compiler knows it: medians. */
-  readonly warm: Readonly<Record<WarmWork, number>>;
-  readonly tableBytes: number;
+  /** Over and over, once the compiler knows it: medians. */
+  readonly warm: {
+    readonly distances: number;
+    readonly words: number;
+    readonly parse: number;
+    readonly lookUp: number;
+    readonly walk: number;
+    readonly format: number;
+  };
+  /** The median of reading, looking up and formatting in pieces, as the command line does. */
+  readonly stream: number;
 }
 
-/** `stream`: read, looked up and formatted in pieces, as the command line does. */
-type WarmWork = 'distances' | 'words' | 'parse' | 'lookUp' | 'walk' | 'format' | 'stream';
-
 const WARM_BOARDS = 1_500_000;
-const WARM_ROUNDS = 15;
+const WARM_ROUNDS = 25;
 const PIECE_LENGTH = 1 << 16;
 
 function time<T>(work: () => T): { readonly result: T; readonly milliseconds: number } {
@@ -46,54 +47,75 @@ function medianTime(rounds: number, work: () => unknown): number {
 }
 
 function solveStream(text: string, words: WordTable): number {
-  let output = '';
+  let boards: Board[] = [];
   let bytes = 0;
   const reader = new InputReader({
-    case: ({ board }) => (output += formatAnswer(lookUpAnswer(words, board)) + '\n'),
+    case: ({ board }) => void boards.push(board),
     fault: () => undefined,
   });
+  const writeOut = () => {
+    let output = '';
+    for (const board of boards) output += formatAnswer(lookUpAnswer(words, board)) + '\n';
+    bytes += Buffer.from(output).length;
+    boards = [];
+  };
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     reader.push(text.slice(at, at + PIECE_LENGTH));
-    bytes += Buffer.from(output).length;
-    output = '';
+    writeOut();
   }
   reader.end();
-  return bytes + Buffer.from(output).length;
+  writeOut();
+  return bytes;
 }
 
-function measure(text: string, mode: 'cold' | 'warm'): Measurements {
+function roundsFor(boards: number): number {
+  return Math.max(WARM_ROUNDS, WARM_BOARDS / boards);
+}
+
+function measureCold(text: string): Measurements['cold'] {
   const distances = time(() => finish(buildDistances()));
   const solved = time(() =>
     formatOutput(readInput(text).cases.map(({ board }) => walkToAnswer(distances.result, board))),
   );
   const words = time(() => finish(buildWords(distances.result)));
-
-  const { cases } = readInput(text);
-  const lookUpAll = (): Answer[] => cases.map(({ board }) => lookUpAnswer(words.result, board));
-  const answers = lookUpAll();
-  const rounds = mode === 'cold' ? 0 : Math.max(WARM_ROUNDS, WARM_BOARDS / cases.length);
+  const { result: table } = distances;
   return {
-    cold: {
-      distances: distances.milliseconds,
-      words: words.milliseconds,
-      whole: distances.milliseconds + solved.milliseconds,
-      output: solved.result,
-    },
-    warm: {
-      parse: medianTime(rounds, () => readInput(text)),
-      lookUp: medianTime(rounds, lookUpAll),
-      walk: medianTime(rounds, () => cases.map(({ board }) => walkToAnswer(distances.result, board))),
-      format: medianTime(rounds, () => Buffer.from(formatOutput(answers))),
-      stream: medianTime(rounds, () => solveStream(text, words.result)),
-      distances: medianTime(Math.min(rounds, WARM_ROUNDS), () => finish(buildDistances())),
-      words: medianTime(Math.min(rounds, WARM_ROUNDS), () => finish(buildWords(distances.result))),
-    },
-    tableBytes:
-      distances.result.distances.byteLength + distances.result.orbits.byteLength + words.result.byteLength,
+    distances: distances.milliseconds,
+    words: words.milliseconds,
+    whole: distances.milliseconds + solved.milliseconds,
+    output: solved.result,
+    tableBytes: table.distances.byteLength + table.orbits.byteLength + words.result.byteLength,
   };
 }
 
-// Run by run.ts: the input, and whether to repeat the work.
-const [path = '', mode] = process.argv.slice(2);
-const measured = measure(readFileSync(path, 'utf8'), mode === 'warm' ? 'warm' : 'cold');
-process.stdout.write(JSON.stringify(measured));
+function measureWarm(text: string): Measurements['warm'] {
+  const distances = finish(buildDistances());
+  const words = finish(buildWords(distances));
+  const { cases } = readInput(text);
+  const rounds = roundsFor(cases.length);
+  const lookUp = () => cases.map(({ board }) => lookUpAnswer(words, board));
+  const answers = lookUp();
+  return {
+    distances: medianTime(WARM_ROUNDS, () => finish(buildDistances())),
+    words: medianTime(WARM_ROUNDS, () => finish(buildWords(distances))),
+    parse: medianTime(rounds, () => readInput(text)),
+    lookUp: medianTime(rounds, lookUp),
+    walk: medianTime(rounds, () => cases.map(({ board }) => walkToAnswer(distances, board))),
+    format: medianTime(rounds, () => Buffer.from(formatOutput(answers))),
+  };
+}
+
+function measureStream(text: string): Measurements['stream'] {
+  const words = finish(buildWords(finish(buildDistances())));
+  return medianTime(roundsFor(text.split('\n').length), () => solveStream(text, words));
+}
+
+const work: { readonly [Name in keyof Measurements]: (text: string) => Measurements[Name] } = {
+  cold: measureCold,
+  warm: measureWarm,
+  stream: measureStream,
+};
+
+const [path = '', name] = process.argv.slice(2);
+const measure = work[name as keyof Measurements];
+process.stdout.write(JSON.stringify(measure(readFileSync(path, 'utf8'))));
