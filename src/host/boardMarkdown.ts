@@ -10,6 +10,7 @@ export function boardImage(board: Board, outlined: readonly number[] = []): stri
 
 /** The board after the first `played` letters of a word of A to H, for a hover. */
 export function showStep(start: Board, word: string, played: number): vscode.MarkdownString {
+  if (word === '') return new vscode.MarkdownString(boardImage(start));
   const board = play(start, word.slice(0, played));
   const letter = word.charAt(played - 1);
   const line = LINES[moveOf(letter) ?? -1] ?? [];

@@ -18,9 +18,9 @@ class AnswerHint extends vscode.InlayHint {
     readonly board: Board,
     readonly answer: Answer,
   ) {
-    const letters = Array.from(answer.word, (letter) => new vscode.InlayHintLabelPart(letter));
-    const centre = new vscode.InlayHintLabelPart(`${answer.word ? ' ' : ''}→ ${answer.centre}`);
-    super(position, [new vscode.InlayHintLabelPart(GAP), ...letters, centre]);
+    const texts = [...Array.from(answer.word), `${answer.word ? ' ' : ''}→ ${answer.centre}`];
+    const parts = texts.map((text, index) => new vscode.InlayHintLabelPart(index === 0 ? GAP + text : text));
+    super(position, parts);
   }
 }
 
@@ -55,9 +55,10 @@ function hintsOf(analysis: Analysis, start: number, end: number): vscode.InlayHi
   });
 }
 
-function addTooltips({ label, board, answer }: AnswerHint): void {
+/** The centre symbol, after the letters, has the tooltip of the last one. */
+function addTooltips({ label, board, answer: { word } }: AnswerHint): void {
   if (typeof label === 'string') return;
-  label.slice(1, 1 + answer.word.length).forEach((part, index) => {
-    part.tooltip = showStep(board, answer.word, index + 1);
+  label.forEach((part, index) => {
+    part.tooltip = showStep(board, word, Math.min(index + 1, word.length));
   });
 }
