@@ -28,6 +28,9 @@ buildSync({
 });
 compileBaseline(join(root, 'bench/baseline.cpp'), baseline);
 
+const empty = join(out, 'empty.js');
+writeFileSync(empty, '');
+
 function input(name: string, boards: number, text: string) {
   const path = join(out, `${name}.in`);
   writeFileSync(path, text);
@@ -54,6 +57,7 @@ const rounds = Array.from({ length: BASELINE_RUNS }, () => ({
   warm: measure(random100000.path, 'warm'),
   cold: Array.from({ length: COLD_RUNS_EACH }, () => measure(random1000.path, 'cold')),
   processes: Array.from({ length: COLD_RUNS_EACH }, () => runNode(cli, ['solve', random1000.path])),
+  emptyProcesses: Array.from({ length: COLD_RUNS_EACH }, () => runNode(empty, [])),
 }));
 type Round = (typeof rounds)[number];
 
@@ -63,7 +67,9 @@ const slowHardest = middle((round) => round.baselineHardest.milliseconds);
 const slow1000 = middle((round) => round.baseline1000.milliseconds);
 const coldTables = middle(({ cold }) => cold.map((run) => run.distances + run.words));
 const coldWhole = middle(({ cold }) => cold.map((run) => run.whole));
-const process1000 = middle(({ processes }) => processes.map((run) => run.milliseconds));
+const processTimes = rounds.flatMap(({ processes }) => processes.map((run) => run.milliseconds));
+const emptyTimes = rounds.flatMap((round) => round.emptyProcesses.map((run) => run.milliseconds));
+const process1000 = median(processTimes);
 const stream = middle((round) => round.stream100000);
 const warm = (work: keyof Measurements['warm']) => middle((round) => round.warm[work]);
 
@@ -116,4 +122,7 @@ figure('boards a second', whole(perSecond), { text: whole(2e6), met: perSecond >
 
 heading('Processes');
 figure('rotation-game solve, 1,000 boards', milliseconds(process1000));
+figure('  fastest', milliseconds(Math.min(...processTimes)));
+figure('Node with an empty program', milliseconds(median(emptyTimes)));
+figure('  fastest', milliseconds(Math.min(...emptyTimes)));
 process.exitCode = targetsMet() ? 0 : 1;

@@ -68,8 +68,10 @@ function expandOrbits(
     const distance = (distances[rankOf(SET_RANKING, set)] ?? 0) + 1;
     for (let move = 0; move < MOVE_COUNT; move++) {
       const next = turnSet(set, move);
-      if (distances[rankOf(SET_RANKING, next)] !== UNKNOWN) continue;
-      for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
+      const rank = rankOf(SET_RANKING, next);
+      if (distances[rank] !== UNKNOWN) continue;
+      distances[rank] = distance;
+      for (let symmetry = 1; symmetry < SYMMETRIES.length; symmetry++) {
         distances[rankOf(SET_RANKING, imageOf(images, symmetry, next))] = distance;
       }
       orbits[found++] = next;
