@@ -50,7 +50,7 @@ export function referencePlay(symbols: readonly string[], word: string): string[
 const CENTRE_PLACES = [16, 17, 18, 23, 25, 30, 31, 32];
 
 /** The symbol that fills the eight places round the middle, or undefined. */
-export function referenceCentre(symbols: readonly string[]): string | undefined {
+function referenceCentre(symbols: readonly string[]): string | undefined {
   const centre = CENTRE_PLACES.map((place) => symbols[PLACES.indexOf(place)]);
   return centre.every((symbol) => symbol === centre[0]) ? centre[0] : undefined;
 }

@@ -128,7 +128,9 @@ export function isEven(board: Board): boolean {
 
 /** The symbol that fills the whole centre, or undefined where the board is not solved. */
 export function solvedSymbol(board: Board): BoardSymbol | undefined {
-  return SYMBOLS.find((symbol) => (cellsOf(board, symbol) & CENTRE) === CENTRE);
+  if ((board.ones & CENTRE) === CENTRE) return 1;
+  if ((board.twos & CENTRE) === CENTRE) return 2;
+  return (board.threes & CENTRE) === CENTRE ? 3 : undefined;
 }
 
 /** Whether two boards hold the same symbols in the same cells. */

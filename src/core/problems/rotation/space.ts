@@ -1,5 +1,5 @@
 import type { PruneReason, StateSpace } from '../../search/idaStar';
-import { type Board, CENTRE, SYMBOLS, cellsOf, countCells, solvedSymbol } from './board';
+import { type Board, CENTRE, countCells, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
 import { INVERSES, LINES, MOVE_COUNT, turn } from './moves';
@@ -21,7 +21,11 @@ export function centreCount(board: Board): number {
 
 /** The largest number of equal symbols in the centre. */
 export function mostInCentre(board: Board): number {
-  return Math.max(...SYMBOLS.map((symbol) => countCells(cellsOf(board, symbol) & CENTRE)));
+  return Math.max(
+    countCells(board.ones & CENTRE),
+    countCells(board.twos & CENTRE),
+    countCells(board.threes & CENTRE),
+  );
 }
 
 export function heuristicByName(name: HeuristicName, distances: DistanceTable): Heuristic {
