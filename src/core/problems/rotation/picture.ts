@@ -38,8 +38,8 @@ function drawCell(board: Board, cell: number, outlined: boolean): string {
   const border = outlined ? ' stroke="#e51400" stroke-width="2"' : '';
   const digit = symbol === 0 ? '?' : String(symbol);
   return (
-    `<svg x="${GAP + column * STEP}" y="${GAP + row * STEP}" width="${SIDE}" height="${SIDE}" overflow="visible">` +
+    `<g transform="translate(${GAP + column * STEP} ${GAP + row * STEP})">` +
     `<rect width="${SIDE}" height="${SIDE}" rx="4" fill="${back}" fill-opacity="0.25"${border}/>${SHAPES[symbol]}` +
-    `<text x="${HALF}" y="13"${symbol === 0 ? ' fill="#e51400"' : ''}>${digit}</text></svg>`
+    `<text x="${HALF}" y="13"${symbol === 0 ? ' fill="#e51400"' : ''}>${digit}</text></g>`
   );
 }
