@@ -2,7 +2,7 @@ import type { PruneReason, StateSpace } from '../../search/idaStar';
 import { type Board, CENTRE, countCells, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
-import { INVERSES, LINES, MOVE_COUNT, turn } from './moves';
+import { INVERSES, LINES, MOVE_COUNT, type Move, turnSet } from './moves';
 
 /**
  * `exact`: the distance from the pattern database. `centre`: 8 minus the largest number of equal symbols in the centre,
@@ -47,19 +47,25 @@ export function pruneMove(previous: number, move: number): PruneReason | undefin
   return undefined;
 }
 
-/** The state space of the Rotation Game from `start`. */
+/**
+ * The state space of the Rotation Game from `start`. The heuristic is given one board that changes with every move, as
+ * a search makes millions of them.
+ */
 export function rotationSpace(start: Board, heuristic: Heuristic): StateSpace {
-  let board = start;
+  const board = { ...start };
+  function turnInPlace(move: Move): void {
+    board.ones = turnSet(board.ones, move);
+    board.twos = turnSet(board.twos, move);
+    board.threes = turnSet(board.threes, move);
+  }
   return {
     moveCount: MOVE_COUNT,
     isGoal: () => solvedSymbol(board) !== undefined,
     estimate: () => heuristic(board),
     prune: pruneMove,
-    apply: (move) => {
-      board = turn(board, move);
-    },
+    apply: turnInPlace,
     undo: (move) => {
-      board = turn(board, INVERSES[move] ?? move);
+      turnInPlace(INVERSES[move] ?? move);
     },
   };
 }

@@ -75,7 +75,7 @@ describe('rotationSpace', () => {
       fc.property(evenBoard, fc.nat(7), (board, move) => {
         const seen: unknown[] = [];
         const space = rotationSpace(board, (current) => {
-          seen.push(current);
+          seen.push({ ...current });
           return 0;
         });
         space.estimate();
