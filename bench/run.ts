@@ -51,13 +51,13 @@ const rounds = Array.from({ length: BASELINE_RUNS }, () => ({
   baseline300: runBaseline(baseline, random300.text),
   baselineHardest: runBaseline(baseline, hardest.text),
   baseline1000: runBaseline(baseline, random1000.text),
+  cold: Array.from({ length: COLD_RUNS_EACH }, () => measure(random1000.path, 'cold')),
+  processes: Array.from({ length: COLD_RUNS_EACH }, () => runNode(cli, ['solve', random1000.path])),
+  emptyProcesses: Array.from({ length: COLD_RUNS_EACH }, () => runNode(empty, [])),
   stream300: measure(random300.path, 'stream'),
   streamHardest: measure(hardest.path, 'stream'),
   stream100000: measure(random100000.path, 'stream'),
   warm: measure(random100000.path, 'warm'),
-  cold: Array.from({ length: COLD_RUNS_EACH }, () => measure(random1000.path, 'cold')),
-  processes: Array.from({ length: COLD_RUNS_EACH }, () => runNode(cli, ['solve', random1000.path])),
-  emptyProcesses: Array.from({ length: COLD_RUNS_EACH }, () => runNode(empty, [])),
 }));
 type Round = (typeof rounds)[number];
 
