@@ -11,7 +11,7 @@ export class BoardView {
 
   /** The list of all boards. */
   get list(): Locator {
-    return this.frame.getByRole('listbox', { name: 'Boards' });
+    return this.frame.getByRole('listbox');
   }
 
   /** The line under the board that says what is special about it. */
