@@ -23,7 +23,7 @@ export function PositionFacts({ cells, step }: PositionFactsProps): VNode {
       <dl class="facts">
         <FactRow name={t('Moves left')}>{step && Math.min(...step.distances)}</FactRow>
         <FactRow name={t('Centre')} title={t('The symbols that stand most often in the centre')}>
-          {count === 0 ? undefined : t('{0}: {1} of 8', symbols.join(', '), count)}
+          {count === 0 ? undefined : t('{0}: {1} of 8', symbols.join(t(', ')), count)}
         </FactRow>
         <FactRow name={t('Optimal first moves')}>
           {step && (

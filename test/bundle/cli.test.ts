@@ -10,6 +10,11 @@ const { version } = JSON.parse(readFileSync(join(__dirname, '../../package.json'
 
 const SAMPLE = rotationFixture('sample').input;
 
+function entriesOf(stdout: string): Readonly<Record<string, unknown>>[] {
+  const lines = stdout.trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
 describe('rotation-game solve', () => {
   for (const name of ROTATION_FIXTURES) {
     it(`writes ${name}.ans for ${name}.in, byte for byte`, () => {
@@ -58,59 +63,58 @@ describe('rotation-game solve', () => {
     );
   });
 
-  it('writes one JSON object with --json', () => {
+  it('writes a JSON object a line with --json, and at last a summary', () => {
     const { stdout, stderr, status } = runCli(['solve', '--json'], { input: `${SAMPLE}5` });
-    assert.deepEqual(JSON.parse(stdout), {
-      boards: [
-        {
-          board: 1,
-          line: 1,
-          column: 1,
-          cells: '111132323132231222312133',
-          moves: 2,
-          word: 'AC',
-          centre: 2,
-        },
-        {
-          board: 2,
-          line: 2,
-          column: 1,
-          cells: '111111112222222233333333',
-          moves: 4,
-          word: 'DDHH',
-          centre: 2,
-        },
-      ],
-      faults: [
-        {
-          line: 4,
-          column: 1,
-          severity: 'warning',
-          code: 'text-after-terminator',
-          message: 'Judges stop reading at the 0: what stands behind it is never read.',
-        },
-      ],
-    });
+    assert.deepEqual(entriesOf(stdout), [
+      {
+        type: 'board',
+        board: 1,
+        line: 1,
+        column: 1,
+        cells: '111132323132231222312133',
+        moves: 2,
+        word: 'AC',
+        centre: 2,
+      },
+      {
+        type: 'board',
+        board: 2,
+        line: 2,
+        column: 1,
+        cells: '111111112222222233333333',
+        moves: 4,
+        word: 'DDHH',
+        centre: 2,
+      },
+      {
+        type: 'fault',
+        line: 4,
+        column: 1,
+        severity: 'warning',
+        code: 'text-after-terminator',
+        message: 'Judges stop reading at the 0: what stands behind it is never read.',
+      },
+      { type: 'summary', boards: 2, solved: 2, faults: 1 },
+    ]);
     assert.equal(stderr, '');
     assert.equal(status, 1);
   });
 
-  it('has null for the answer of a board with faults in JSON, and tells which board', () => {
-    const { stdout } = runCli(['solve', '--json'], { input: `1 ${SAMPLE.slice(2).replace('1', '2')}` });
-    const { boards, faults } = JSON.parse(stdout) as {
-      boards: Record<string, unknown>[];
-      faults: Record<string, unknown>[];
-    };
-    assert.deepEqual([boards[0]?.['moves'], boards[0]?.['word'], boards[0]?.['centre']], [null, null, null]);
-    assert.equal(boards[1]?.['word'], 'DDHH');
-    assert.deepEqual([faults[0]?.['code'], faults[0]?.['board']], ['uneven-counts', 1]);
+  it('writes in JSON the faults of a board before it, and null for its answer', () => {
+    const { stdout } = runCli(['solve', '--json'], { input: `4 ${SAMPLE.slice(2)}` });
+    const [fault, faulty, good, summary] = entriesOf(stdout);
+    assert.deepEqual([fault?.['code'], fault?.['board']], ['foreign-symbol', 1]);
+    assert.equal(faulty?.['cells'], '.11132323132231222312133');
+    assert.deepEqual([faulty['moves'], faulty['word'], faulty['centre']], [null, null, null]);
+    assert.equal(good?.['word'], 'DDHH');
+    assert.deepEqual(summary, { type: 'summary', boards: 2, solved: 1, faults: 1 });
   });
 
   it('puts statistics into JSON with both', () => {
     const { stdout, stderr } = runCli(['solve', '--json', '--stats'], { input: SAMPLE });
-    const { boards } = JSON.parse(stdout) as {
-      boards: { stats: { expanded: number; milliseconds: number; iterations: { bound: number }[] } }[];
-    };
+    const boards = entriesOf(stdout).filter(({ type }) => type === 'board') as unknown as {
+      stats: { expanded: number; milliseconds: number; iterations: { bound: number }[] };
+    }[];
     assert.deepEqual(
       boards.map(({ stats }) => [stats.expanded, stats.iterations.map(({ bound }) => bound)]),
       [
@@ -121,11 +125,9 @@ describe('rotation-game solve', () => {
     assert.equal(stderr, '');
   });
 
-  it('writes valid JSON for an input without boards', () => {
-    assert.deepEqual(JSON.parse(runCli(['solve', '--json'], { input: '0\n' }).stdout), {
-      boards: [],
-      faults: [],
-    });
+  it('writes only the summary in JSON for an input without boards', () => {
+    const { stdout } = runCli(['solve', '--json'], { input: '0\n' });
+    assert.deepEqual(entriesOf(stdout), [{ type: 'summary', boards: 0, solved: 0, faults: 0 }]);
   });
 });
 
@@ -158,13 +160,22 @@ describe('rotation-game', () => {
     });
   }
 
-  it('ends with 2 for a file that cannot be read', () => {
-    for (const path of ['no-such-file.in', __dirname]) {
-      const { status, stdout, stderr } = runCli(['solve', path]);
-      assert.equal(status, 2);
-      assert.equal(stdout, '');
-      assert.match(stderr, /^rotation-game: .+\n$/);
+  it('ends with 2 for a file that cannot be read, and says why', () => {
+    for (const [path, reason] of [
+      ['no-such-file.in', 'no-such-file.in: no such file'],
+      ['test', 'test is a folder, not a file'],
+    ] as const) {
+      assert.deepEqual(runCli(['solve', path]), {
+        status: 2,
+        stdout: '',
+        stderr: `rotation-game: ${reason}\n`,
+      });
     }
+  });
+
+  it('says in Chinese too why a file cannot be read', () => {
+    const { stderr } = runCli(['solve', 'no-such-file.in'], { environment: { LC_ALL: 'zh_CN.UTF-8' } });
+    assert.equal(stderr, 'rotation-game: no-such-file.in：文件不存在\n');
   });
 
   it('speaks Chinese where the environment does', () => {

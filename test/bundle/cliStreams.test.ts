@@ -47,12 +47,22 @@ describe('the command line streams', () => {
       node: SMALL_HEAP,
     });
     assert.equal(status, 0, stderr);
-    const { boards } = JSON.parse(stdout) as { boards: { word: string; line: number }[] };
-    assert.equal(boards.length, 200_100);
-    assert.deepEqual(
-      boards.filter(({ line }, index) => line !== index + 1),
-      [],
-    );
+    const entries = stdout.trimEnd().split('\n');
+    assert.equal(entries.pop(), '{"type":"summary","boards":200100,"solved":200100,"faults":1}');
+    assert.match(entries.pop() ?? '', /"code":"more-than-30-boards"/);
+    assert.equal(entries.length, 200_100);
+    assert.ok(entries.every((entry, index) => entry.includes(`"line":${index + 1},"column":1,`)));
+  });
+
+  it('JSON of many faults in bounded memory', () => {
+    const { status, stdout, stderr } = runCli(['solve', '--json'], {
+      input: repeated(667).replaceAll(/^1 /gm, '7 '),
+      node: SMALL_HEAP,
+    });
+    assert.equal(status, 1, stderr);
+    const entries = stdout.trimEnd().split('\n');
+    const faulty = entries.filter((entry) => entry.includes('"code":"foreign-symbol"'));
+    assert.equal(faulty.length, 667 * (BOARDS.match(/^1 /gm)?.length ?? 0));
   });
 
   it('faults of a large input at the right lines', () => {

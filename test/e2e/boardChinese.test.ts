@@ -36,7 +36,7 @@ describe('a Chinese window', () => {
     await workbench.runCommand('Rotation: 求解');
     await workbench.page.locator('.statusbar-item', { hasText: '已求解 3 个棋盘' }).waitFor();
     await workbench.runCommand('Rotation: 以文本方式打开');
-    await workbench.lenses.filter({ hasText: 'AC → 2 · 2 步' }).getByText('演示').waitFor();
+    await workbench.lenses.filter({ hasText: 'AC → 2 · 2 步' }).getByText('播放').waitFor();
     await workbench.screenshot('chinese-text');
   });
 
@@ -45,7 +45,7 @@ describe('a Chinese window', () => {
     await view.frame.getByText('缺少结尾的 0。').waitFor();
     await view.item(2).click();
     await view.frame.locator('.board-pane').getByRole('button', { name: '转到文本' }).first().waitFor();
-    await view.frame.getByText('有问题的棋盘没有答案可演示。').waitFor();
+    await view.frame.getByText('有问题的棋盘没有可播放的答案。').waitFor();
     await workbench.screenshot('chinese-faults');
   });
 });

@@ -4,21 +4,24 @@ import type { LineTracker } from '../../core/text/lineTracker';
 import type { Output } from './output';
 import type { Report } from './report';
 
-/**
- * One JSON object to `out`, an entry a line: boards as they are found, then the faults, which are kept until then.
- * `--help` documents its shape.
- */
+/** JSON Lines to `out`: each board and each fault as it is found, then a summary. `--help` documents their shape. */
 export function jsonReport(
   out: Output,
   options: { readonly stats: boolean; readonly lines: LineTracker },
 ): Report {
-  const faults: string[] = [];
-  let separator = '\n';
-  out.write('{"boards":[');
+  let boards = 0;
+  let solvedBoards = 0;
+  let faults = 0;
+  const write = (entry: object): void => {
+    out.write(`${JSON.stringify(entry)}\n`);
+  };
   return {
     board: ({ index, board, span }, solved) => {
+      boards++;
+      if (solved) solvedBoards++;
       const { line, column } = options.lines.position(span.start);
-      const entry = {
+      write({
+        type: 'board',
         board: index + 1,
         line: line + 1,
         column: column + 1,
@@ -27,25 +30,23 @@ export function jsonReport(
         word: solved?.answer.word ?? null,
         centre: solved?.answer.centre ?? null,
         ...(options.stats && solved ? { stats: solved.statistics } : {}),
-      };
-      out.write(separator + JSON.stringify(entry));
-      separator = ',\n';
+      });
     },
     fault: (fault, message) => {
+      faults++;
       const { line, column } = options.lines.position(fault.span.start);
-      faults.push(
-        JSON.stringify({
-          line: line + 1,
-          column: column + 1,
-          severity: severityOf(fault.code),
-          code: fault.code,
-          message,
-          ...(fault.case === undefined ? {} : { board: fault.case + 1 }),
-        }),
-      );
+      write({
+        type: 'fault',
+        line: line + 1,
+        column: column + 1,
+        severity: severityOf(fault.code),
+        code: fault.code,
+        message,
+        ...(fault.case === undefined ? {} : { board: fault.case + 1 }),
+      });
     },
     end: () => {
-      out.write(`\n],"faults":[${faults.map((fault) => `\n${fault}`).join(',')}\n]}\n`);
+      write({ type: 'summary', boards, solved: solvedBoards, faults });
     },
   };
 }

@@ -57,7 +57,7 @@ function describeSearch(board: number, moves: number, statistics: SearchStatisti
     round(milliseconds),
   );
   const parts = iterations.map((iteration) => t('bound {0}: nodes {1}', iteration.bound, iteration.expanded));
-  return [summary, ...parts].join('; ');
+  return [summary, ...parts].join(t('; '));
 }
 
 function round(milliseconds: number): string {

@@ -1,5 +1,6 @@
 import { version } from '../../../package.json';
 import { type Command, parseCommand } from './arguments';
+import { describeFailure } from './describeFailure';
 import { translateFor } from './locale';
 import { Output, standardError, standardOutput } from './output';
 import { type Surroundings, solveInput } from './solveCommand';
@@ -14,13 +15,15 @@ export async function run(args: readonly string[]): Promise<number> {
   const t = translateFor(process.env);
   const out = new Output(standardOutput);
   const err = new Output(standardError);
+  const command = parseCommand(args, t);
   try {
-    const code = await execute(parseCommand(args, t), { out, err, t });
+    const code = await execute(command, { out, err, t });
     await out.flush();
     await err.flush();
     return code;
   } catch (error) {
-    err.write(`rotation-game: ${error instanceof Error ? error.message : String(error)}\n`);
+    const file = command.kind === 'solve' ? command.file : '';
+    err.write(`rotation-game: ${describeFailure(error, file, t)}\n`);
     await err.flush();
     return FAILED;
   }

@@ -5,13 +5,15 @@ export function usage(t: Translate): string {
   const options = [
     ['--heuristic exact|centre', t('search with exact distances (the default) or the centre count')],
     ['--stats', t('search every board with IDA* and tell iterations, bounds, nodes and time')],
-    ['--json', t('write answers, statistics and faults to standard output as one JSON object')],
+    ['--json', t('write answers, statistics and faults to standard output, a JSON object a line')],
     ['-h, --help', t('show this help')],
     ['--version', t('show the version')],
   ];
-  const json =
-    '{ "boards": [{ "board", "line", "column", "cells", "moves", "word", "centre", "stats"? }],\n' +
-    '    "faults": [{ "line", "column", "severity", "code", "message", "board"? }] }';
+  const json = [
+    '{ "type": "board", "board", "line", "column", "cells", "moves", "word", "centre", "stats"? }',
+    '{ "type": "fault", "line", "column", "severity", "code", "message", "board"? }',
+    '{ "type": "summary", "boards", "solved", "faults" }',
+  ];
   return [
     t('Usage: {0}', 'rotation-game solve [FILE|-] [--heuristic exact|centre] [--stats] [--json]'),
     '',
@@ -21,8 +23,10 @@ export function usage(t: Translate): string {
     '',
     ...options.map(([option = '', text = '']) => `  ${option.padEnd(26)}${text}`),
     '',
-    t('JSON: {0}', json),
-    t('Lines, columns and boards count from 1; a board without an answer has null for it.'),
+    t('With --json, each board and each fault as it is found, and at last a summary:'),
+    ...json.map((shape) => `  ${shape}`),
+    t('Faults stand before their board. Lines, columns and boards count from 1.'),
+    t('A board with a fault has null for moves, word and centre, and . for a cell without a symbol.'),
     '',
     t('Exit code: 0 no faults, 1 errors or warnings in the input, 2 wrong usage or unreadable input.'),
     '',

@@ -47,14 +47,22 @@ export function describeFault(fault: InputFault, t: Translate): string {
     case 'foreign-symbol':
       return describeForeign(fault.token, t);
     case 'not-a-number':
-      return t('“{0}” is not a number. Programs that read numbers stop here or never end.', fault.token);
+      return fault.token.includes('\0')
+        ? t(
+            '“{0}” is not a number: zero bytes make this a binary or UTF-16 file. Save it as UTF-8.',
+            visible(fault.token),
+          )
+        : t(
+            '“{0}” is not a number. Programs that read numbers stop here or never end.',
+            visible(fault.token),
+          );
     case 'uneven-counts':
       return t(
         '{0}: each symbol must stand on a board 8 times, or it has no answer.',
         SYMBOLS.map((symbol, i) => [symbol, fault.counts[i] ?? 0] as const)
           .filter(([, count]) => count !== CELLS_PER_SYMBOL)
           .map(([symbol, count]) => t('{0} stands {1} times', symbol, count))
-          .join(', '),
+          .join(t(', ')),
       );
     case 'truncated-board':
       return fault.missing === 1
@@ -73,8 +81,16 @@ export function describeFault(fault: InputFault, t: Translate): string {
   }
 }
 
+/** A token of the input with its control and direction characters written as `\\x1b`, as terminals obey them. */
+export function visible(token: string): string {
+  return token.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u{${code}}`;
+  });
+}
+
 function describeForeign(token: string, t: Translate): string {
   return /^[123]{2,}$/.test(token)
-    ? t('“{0}” is one number to a judge: put spaces between the symbols.', token)
-    : t('“{0}” is none of the symbols 1, 2 and 3. Programs hang on it or answer nonsense.', token);
+    ? t('“{0}” is one number to a judge: put spaces between the symbols.', visible(token))
+    : t('“{0}” is none of the symbols 1, 2 and 3. Programs hang on it or answer nonsense.', visible(token));
 }

@@ -42,7 +42,20 @@ describe('parseCommand', () => {
       kind: 'wrong-usage',
       message: 'Only one file can be solved at a time.',
     });
-    const command = parse('solve', '--magic');
-    assert.ok(command.kind === 'wrong-usage' && /^Wrong options: .*--magic/.test(command.message));
+  });
+
+  it('tells which option is wrong, and how', () => {
+    for (const [args, message] of [
+      [['solve', '--magic'], 'Unknown option: --magic'],
+      [['solve', '-hx'], 'Unknown option: -x'],
+      [['solve', '--toString'], 'Unknown option: --toString'],
+      [['solve', '--no-stats'], 'Unknown option: --no-stats'],
+      [['solve', '--heuristic'], '--heuristic needs a value.'],
+      [['solve', '--heuristic='], 'Unknown heuristic: '],
+      [['solve', '--heuristic', '--stats'], 'Unknown heuristic: --stats'],
+      [['solve', '--json=yes'], '--json takes no value.'],
+    ] as const) {
+      assert.deepEqual(parse(...args), { kind: 'wrong-usage', message }, args.join(' '));
+    }
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { describeFault, severityOf } from '../../../../../src/core/problems/rotation/faults';
+import { describeFault, severityOf, visible } from '../../../../../src/core/problems/rotation/faults';
 import { readInput } from '../../../../../src/core/problems/rotation/input';
-import { english } from '../../../../../src/core/text/translate';
+import { english, translator } from '../../../../../src/core/text/translate';
 
 const LINE = '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3';
 
@@ -14,6 +14,13 @@ describe('describeFault', () => {
     assert.deepEqual(messages(`2${LINE.slice(1)}\n0`), [
       '1 stands 7 times, 2 stands 9 times: each symbol must stand on a board 8 times, or it has no answer.',
     ]);
+  });
+
+  it('joins the counts as the language does', () => {
+    const t = translator({ ', ': '、', '{0} stands {1} times': '{0} 有 {1} 个' });
+    const [fault] = readInput(`2${LINE.slice(1)}\n0`).faults;
+    assert.ok(fault);
+    assert.match(describeFault(fault, t), /^1 有 7 个、2 有 9 个: /);
   });
 
   it('says how many numbers are missing', () => {
@@ -35,8 +42,19 @@ describe('describeFault', () => {
     assert.match(messages(`\uFEFF${LINE}\n0`)[0] ?? '', /Of 45 public programs tried, 43 fail/);
   });
 
+  it('names the encoding where zero bytes give it away', () => {
+    assert.match(messages('1\u0000 \u00002\u0000 \u0000')[0] ?? '', /UTF-16/);
+  });
+
   it('quotes at most the start of a long token', () => {
     assert.ok((messages('x'.repeat(5000))[0] ?? '').length < 120);
+  });
+});
+
+describe('visible', () => {
+  it('writes out what a terminal would obey or hide', () => {
+    assert.equal(visible('\u001b]0;a\u0007\u202eb\u0000'), '\\x1b]0;a\\x07\\u{202e}b\\x00');
+    assert.equal(visible('12ｘ😀'), '12ｘ😀');
   });
 });
 
