@@ -24,13 +24,10 @@ export function SearchFacts({ detail }: { readonly detail: DetailView | null }):
         </FactRow>
         <FactRow name={t('Nodes')}>{exact && number(exact.nodes)}</FactRow>
         <FactRow
-          name={t('Centre count instead')}
+          name={t('With centre count')}
           title={t('Nodes with the classical heuristic: 8 less the largest count in the centre')}
         >
-          {centre &&
-            (centre.complete
-              ? t('{0} nodes', number(centre.nodes))
-              : t('at least {0} nodes', number(centre.nodes)))}
+          {centre && (centre.complete ? number(centre.nodes) : t('at least {0}', number(centre.nodes)))}
         </FactRow>
       </dl>
     </>

@@ -16,7 +16,7 @@ export async function openFile(uri: vscode.Uri): Promise<vscode.TextDocument | u
 }
 
 /** Whether a file is too large for extensions, which the user is told then. */
-export async function isTooLarge(uri: vscode.Uri): Promise<boolean> {
+async function isTooLarge(uri: vscode.Uri): Promise<boolean> {
   const { size } = await vscode.workspace.fs.stat(uri);
   if (size <= LARGEST_FILE) return false;
   const name = vscode.workspace.asRelativePath(uri);

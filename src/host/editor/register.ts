@@ -2,10 +2,10 @@ import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
 import type { TableService } from '../analysis/tables';
 import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
-import { explainLargeFiles } from './largeFiles';
 import { nearestCase } from './nearestCase';
 import { DocumentEdits } from './documentEdits';
 import { registerEditorCommands } from './editorCommands';
+import { explainUnopenedFiles } from './unopenedFiles';
 
 /** Registers the board editor and the commands that lead to it and back to the text. */
 export function registerBoardEditor(
@@ -26,7 +26,7 @@ export function registerBoardEditor(
     vscode.window.onDidChangeTextEditorSelection((change) => {
       followCaret(editors, analyses, change);
     }),
-    explainLargeFiles(),
+    explainUnopenedFiles(),
     ...registerEditorCommands(editors, analyses),
   );
   return editors;
