@@ -11,7 +11,7 @@ import {
   symbolCounts,
 } from './board';
 import { complete } from './edits';
-import type { InputFault } from './faults';
+import { type InputFault, visible } from './faults';
 import { type BoardCase, type RotationInput, cellSpans } from './input';
 
 /** A way to mend a fault. */
@@ -128,7 +128,7 @@ function replaceForeign(
     ];
   }
   const replaceWith = (symbol: string): Fix[] => [
-    { title: t('Replace “{0}” with {1}', token, symbol), edits: [{ span, text: symbol }] },
+    { title: t('Replace “{0}” with {1}', visible(token), symbol), edits: [{ span, text: symbol }] },
   ];
   const meant = token.normalize('NFKC');
   if (/^[123]$/.test(meant)) return replaceWith(meant);

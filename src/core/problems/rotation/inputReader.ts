@@ -1,13 +1,14 @@
 import type { Span } from '../../text/span';
-import { isLong, layoutStartsBoard, pictureEnd, runAfter, runFrom, skipStrayLines } from './alignment';
+import { type Run, lineAfterBoard, pictureEnd, runAfter, strayEnd } from './alignment';
 import { type Board, CELL_COUNT, isEven } from './board';
 import { BoardBuilder } from './boardBuilder';
 import type { InputSink, ReadOptions } from './input';
 import {
   type View,
+  headOf,
+  isCutOff,
   isLineEnd,
   isSpace,
-  isStray,
   kindOf,
   lineShape,
   skipSpace,
@@ -18,17 +19,8 @@ import {
 /** How far the reader looks ahead, in characters; what is pushed is kept until that much stands behind it. */
 const LOOK_AHEAD = 16384;
 
-/** How far it looks to tell a line of numbers from other text. */
-const LINE_LOOK_AHEAD = 1024;
-
-/** How many more good boards must follow a cut that the layout does not show: one board may be good by chance. */
-const LEAD = 2;
-
 /** The largest number of boards that the judges' statement allows. */
 const MOST_BOARDS = 30;
-
-/** A longer token is cut off in a fault. */
-const SHOWN_TOKEN_LENGTH = 24;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const TAB = 9;
@@ -41,7 +33,7 @@ const ALL_CELLS = (1 << CELL_COUNT) - 1;
  * bounded, and how the text is cut makes no difference to what is found.
  *
  * Where a line starts in the middle of a board there are two readings: the board goes on, as a judge would read it, or
- * it is truncated and another one starts. The one with more good boards after it is taken, where the layout does not decide.
+ * it is truncated and another one starts. Which is taken depends on the good boards after either and on the layout.
  * So one missing number spoils one board and not all that come after it.
  */
 export class InputReader {
@@ -51,8 +43,12 @@ export class InputReader {
   private atTextStart = true;
   /** Line breaks since the last token; the start of the text counts as one. */
   private lineBreaks = 1;
+  /** Whether what follows is the rest of a long token, if no white space. */
+  private insideToken = false;
   private boards = 0;
   private readonly builder = new BoardBuilder();
+  /** What follows if the board that is being read goes on; known from its first line break on. */
+  private onward: Run | undefined;
   /** Up to here it is settled that the boards follow one another without a gap. */
   private settledUntil = 0;
   private lastToken: Span;
@@ -115,6 +111,10 @@ export class InputReader {
         at++;
       }
       if (at >= limit) break;
+      if (this.insideToken) {
+        at = this.skipToken(text, at, limit);
+        continue;
+      }
       const horizon = Math.min(text.length, at + LOOK_AHEAD);
       at =
         this.readBoardOnLine(text, at) ??
@@ -132,6 +132,14 @@ export class InputReader {
     this.lastToken = { start: 1, end: 1 };
     this.sink.fault({ code: 'byte-order-mark', span: { start: 0, end: 1 } });
     return 1;
+  }
+
+  /** Skips the rest of a token that is too long to be looked at as a whole; where it ends, or `limit`. */
+  private skipToken(text: string, at: number, limit: number): number {
+    let end = at;
+    while (end < limit && !isSpace(text.charCodeAt(end))) end++;
+    this.insideToken = end === limit;
+    return end;
   }
 
   /** The quick way for the usual input, a good board on one line. Its end, or undefined where none stands at `at`. */
@@ -203,38 +211,24 @@ export class InputReader {
 
   /** Decides whether the board goes on in the line at `at`, or is truncated. */
   private settle(view: View, at: number): void {
-    const onward = runAfter(view, at, CELL_COUNT - this.builder.cells);
-    const start = skipStrayLines(view, at);
-    const layout = layoutStartsBoard(view, start);
-    if (layout || !isLong(onward)) {
-      const anew = runFrom(view, start);
-      if (anew.boards >= onward.boards + (layout ? 0 : LEAD)) {
-        this.closeBoard();
-        return;
-      }
-    }
-    if (onward.boards > 0) this.settledUntil = this.base + onward.end;
+    const { cells } = this.builder;
+    this.onward ??= runAfter(view, at, CELL_COUNT - cells);
+    const next = lineAfterBoard(view, at, {
+      cells,
+      afterBlankLine: this.lineBreaks > 1,
+      onward: this.onward,
+    });
+    if (next === 'new-board') this.closeBoard();
+    else if (next === 'certainly-same-board') this.settledUntil = this.base + this.onward.end;
   }
 
-  /** Where the text ends that starts at `at`, between two boards, and belongs to no board; undefined if none does. */
+  /** Where the text ends that starts at `at`, between two boards, and belongs to none; undefined if a board starts. */
   private strayEnd(view: View, at: number): number | undefined {
     if (this.base + at < this.settledUntil) return undefined;
-    if (this.lineBreaks > 0) {
-      const picture = pictureEnd(view, at);
-      if (picture !== undefined) {
-        this.settledUntil = this.base + picture;
-        return undefined;
-      }
-    }
-    const near = Math.min(view.horizon, at + LINE_LOOK_AHEAD);
-    const line = lineShape({ ...view, horizon: near, ends: view.ends && near === view.horizon }, at);
-    if (line.leadingWords > 0 && line.tokens > line.leadingWords) {
-      const symbols = line.tokens - line.leadingWords;
-      if (line.whole && symbols % CELL_COUNT === 0) return line.leadingEnd;
-    }
-    if (!isStray(line)) return undefined;
-    const asCell = runAfter(view, at, CELL_COUNT);
-    return line.comment || runFrom(view, line.end).boards >= asCell.boards ? line.end : undefined;
+    const picture = this.lineBreaks > 0 ? pictureEnd(view, at) : undefined;
+    if (picture === undefined) return strayEnd(view, at);
+    this.settledUntil = this.base + picture;
+    return undefined;
   }
 
   private addStray(text: string, from: number, to: number): void {
@@ -242,7 +236,7 @@ export class InputReader {
     this.lastToken = span;
     this.stray = this.stray
       ? { span: { start: this.stray.span.start, end: span.end }, token: this.stray.token }
-      : { span, token: text.slice(from, Math.min(to, from + SHOWN_TOKEN_LENGTH)) };
+      : { span, token: headOf(text, from, to) };
   }
 
   private closeStray(): void {
@@ -254,6 +248,7 @@ export class InputReader {
   private addCell(text: string, span: Span, symbol: 0 | 1 | 2 | 3): void {
     if (symbol === 0) this.reportCell(text, span);
     this.lastToken = span;
+    this.insideToken = isCutOff(text, span.start - this.base, span.end - this.base);
     this.builder.add(symbol, span);
     if (this.builder.isFull) this.closeBoard();
   }
@@ -262,12 +257,13 @@ export class InputReader {
     const start = span.start - this.base;
     const end = span.end - this.base;
     const code = kindOf(text, start, end) === 'word' ? 'not-a-number' : 'foreign-symbol';
-    const token = text.slice(start, Math.min(end, start + SHOWN_TOKEN_LENGTH));
+    const token = headOf(text, start, end);
     this.sink.fault({ code, span, case: this.boards, cell: this.builder.cells, token });
   }
 
   private closeBoard(): void {
     if (this.builder.cells === 0) return;
+    this.onward = undefined;
     const { board, span, faults } = this.builder.close(this.boards);
     for (const fault of faults) this.sink.fault(fault);
     this.addBoard(board, span, isEven(board));

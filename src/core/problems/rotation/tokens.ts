@@ -1,5 +1,5 @@
 /**
- * `symbol`: 1, 2 or 3. `zero`: a lone 0. `foreign`: any other integer, or a single character. `word`: anything longer
+ * `symbol`: 1, 2 or 3. `zero`: 0. `foreign`: any other integer, or a single character. `word`: anything longer
  * that is no integer.
  */
 export type TokenKind = 'symbol' | 'zero' | 'foreign' | 'word';
@@ -8,10 +8,11 @@ const TAB = 9;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
+const PLUS = 43;
+const MINUS = 45;
 const ZERO = 48;
-const THREE = 51;
 
-/** A longer run of characters counts as several tokens, so that reading one takes bounded memory. */
+/** Of a longer token only the start is looked at, so that reading one takes bounded memory. */
 const MAX_TOKEN_LENGTH = 4096;
 
 /** White space as C's `isspace` has it in the C locale, which is what judges' programs skip. */
@@ -25,7 +26,7 @@ export function isLineEnd(text: string, at: number): boolean {
   return code === LINE_FEED || (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) !== LINE_FEED);
 }
 
-/** End of the token that starts at `at`. */
+/** End of the token that starts at `at`, or of the part of it that is looked at. */
 export function tokenEnd(text: string, at: number): number {
   const last = Math.min(text.length, at + MAX_TOKEN_LENGTH);
   let end = at + 1;
@@ -33,17 +34,46 @@ export function tokenEnd(text: string, at: number): number {
   return end;
 }
 
+/** Whether the token from `start` goes on behind `end`, as it is too long to be looked at as a whole. */
+export function isCutOff(text: string, start: number, end: number): boolean {
+  return end - start === MAX_TOKEN_LENGTH && end < text.length && !isSpace(text.charCodeAt(end));
+}
+
+/** As many characters of a token are quoted in messages. */
+const QUOTED_LENGTH = 24;
+
+/** The first characters of a token, for a message. */
+export function headOf(text: string, start: number, end: number): string {
+  const head = Array.from(text.slice(start, Math.min(end, start + 2 * QUOTED_LENGTH)));
+  return head.slice(0, QUOTED_LENGTH).join('');
+}
+
+/** An integer of one digit as programs read it: a sign and leading zeros make no difference. */
+const ONE_DIGIT = /^[+-]?0*(\d)$/;
+
+/** The digit that a token stands for to a program that reads integers; undefined for any other token. */
+function digitOf(text: string, start: number, end: number): number | undefined {
+  if (end === start + 1) {
+    const digit = text.charCodeAt(start) - ZERO;
+    return digit >= 0 && digit <= 9 ? digit : undefined;
+  }
+  const code = text.charCodeAt(start);
+  if (code !== ZERO && code !== PLUS && code !== MINUS) return undefined;
+  const token = text.slice(start, end);
+  const digit = ONE_DIGIT.exec(token)?.[1];
+  return digit === undefined || (code === MINUS && digit !== '0') ? undefined : Number(digit);
+}
+
 /** The symbol 1 to 3 that a token stands for, or 0 for any other token. */
 export function symbolOf(text: string, start: number, end: number): 0 | 1 | 2 | 3 {
-  const digit = text.charCodeAt(start) - ZERO;
-  return end === start + 1 && (digit === 1 || digit === 2 || digit === 3) ? digit : 0;
+  const digit = digitOf(text, start, end);
+  return digit === 1 || digit === 2 || digit === 3 ? digit : 0;
 }
 
 export function kindOf(text: string, start: number, end: number): TokenKind {
-  if (end === start + 1) {
-    const code = text.charCodeAt(start);
-    return code === ZERO ? 'zero' : code > ZERO && code <= THREE ? 'symbol' : 'foreign';
-  }
+  const digit = digitOf(text, start, end);
+  if (digit !== undefined) return digit === 0 ? 'zero' : digit <= 3 ? 'symbol' : 'foreign';
+  if (end === start + 1) return 'foreign';
   const token = text.slice(start, end);
   return /^[+-]?\d+$/.test(token) || /^.$/su.test(token) ? 'foreign' : 'word';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {
-  layoutStartsBoard,
+  layoutAt,
   pictureEnd,
   runAfter,
   runFrom,
@@ -20,8 +20,8 @@ describe('runFrom', () => {
   });
 
   it('has no end where the boards go on to the final 0 or to the end of the text', () => {
-    assert.equal(runFrom(view(`${LINE} 0 x`), 0).boards, Infinity);
-    assert.equal(runFrom(view(`${LINE}\n`), 0).boards, Infinity);
+    assert.equal(runFrom(view(`${LINE} 0 x`), 0).boards, 1000);
+    assert.equal(runFrom(view(`${LINE}\n`), 0).boards, 1000);
     assert.equal(runFrom(view(`${LINE}\n`, false), 0).boards, 1);
   });
 
@@ -45,14 +45,16 @@ describe('pictureEnd', () => {
   });
 });
 
-describe('layoutStartsBoard', () => {
-  it('is told by a line of whole boards or a picture', () => {
+describe('layoutAt', () => {
+  it('is clear where a line of whole boards or a picture starts', () => {
     for (const text of [LINE, `${LINE} ${LINE}`, `${LINE} 0`, PICTURE.trimStart()]) {
-      assert.equal(layoutStartsBoard(view(text), 0), true, text);
+      assert.equal(layoutAt(view(text), 0), 'clear', text);
     }
-    for (const text of [LINE.slice(2), `${LINE} 1`, '0', '']) {
-      assert.equal(layoutStartsBoard(view(text), 0), false, text);
-    }
+  });
+
+  it('makes a board likely where a line nearly holds one', () => {
+    for (const text of [LINE.slice(2), `${LINE} 1`]) assert.equal(layoutAt(view(text), 0), 'likely', text);
+    for (const text of [LINE.slice(20), '0', '']) assert.equal(layoutAt(view(text), 0), 'open', text);
   });
 });
 

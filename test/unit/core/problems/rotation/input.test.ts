@@ -107,7 +107,7 @@ describe('readInput', () => {
   });
 
   it('tells a foreign symbol by its span, its cell and its board, and reads on', () => {
-    for (const foreign of ['4', 'x', '12', '9', '-1', '01', '１', '😀']) {
+    for (const foreign of ['4', 'x', '12', '9', '-1', '04', '１', '😀']) {
       const text = `${FIRST}\n1 ${foreign}${SECOND.slice(3)}\n${THIRD}\n0\n`;
       const input = readInput(text);
       const [fault, ...others] = input.faults;
@@ -132,6 +132,12 @@ describe('readInput', () => {
     const text = `${FIRST}\n1 0${SECOND.slice(3)}\n${THIRD}\n0\n`;
     assert.deepEqual(marked(text), [['foreign-symbol', '0']]);
     assert.equal(readInput(text).cases.length, 3);
+  });
+
+  it('reads signs and leading zeros as programs do', () => {
+    const input = readInput(`01 +1${SECOND.slice(3)}\n00\n`);
+    assert.deepEqual(shown(input), [BOARDS[1]]);
+    assert.deepEqual(codes(input), []);
   });
 
   it('tells a token that is no number', () => {
@@ -185,6 +191,40 @@ describe('readInput', () => {
       assert.deepEqual(codes(input), ['truncated-board']);
       assert.deepEqual([shown(input)[0], ...shown(input).slice(2)], [BOARDS[0], BOARDS[2], BOARDS[3]]);
     }
+  });
+
+  it('keeps one missing number in a picture from spoiling any other board', () => {
+    const boards = fc.array(fc.shuffledSubarray(SYMBOLS, { minLength: 24 }), { minLength: 3, maxLength: 20 });
+    fc.assert(
+      fc.property(boards, fc.nat(), fc.integer({ min: 0, max: 23 }), (symbols, which, cell) => {
+        const broken = which % symbols.length;
+        const pictures = symbols.map((board) => picture(board.join('')));
+        const digits = [...(pictures[broken] ?? '').matchAll(/\d/g)].map(({ index }) => index);
+        const text = (pictures[broken] ?? '').split('');
+        text[digits[cell] ?? 0] = ' ';
+        pictures[broken] = text.join('');
+        const input = readInput([...pictures, '0'].join('\n\n'));
+        const others = symbols.filter((_, i) => i !== broken).map((board) => board.join(''));
+        const solvable = input.cases.filter((found) => found.solvable);
+        assert.deepEqual(
+          solvable.map(({ board }) => boardToString(board)),
+          others,
+        );
+      }),
+      { seed: 1343, numRuns: 500 },
+    );
+  });
+
+  it('tells several boards in a row that are truncated', () => {
+    const lines = [FIRST, SECOND.slice(2), SECOND.slice(2), THIRD.slice(2), FOURTH, FIFTH, '0'];
+    assert.deepEqual(
+      readInput(lines.join('\n')).faults.map(({ code, case: index }) => [code, index]),
+      [
+        ['truncated-board', 1],
+        ['truncated-board', 2],
+        ['truncated-board', 3],
+      ],
+    );
   });
 
   it('keeps one number too many from spoiling the boards after it', () => {
@@ -303,6 +343,12 @@ describe('readInput', () => {
     const page = prose + [FIRST, SECOND, '0'].join('\n');
     assert.deepEqual(codes(readInput(page)), ['not-a-number']);
     assert.equal(readInput(page).cases.length, 2);
+  });
+
+  it('takes a token of a million characters for one', () => {
+    const input = readInput(`1 ${'1'.repeat(1_000_000)} 2\n0\n`);
+    assert.deepEqual(codes(input), ['truncated-board', 'foreign-symbol']);
+    assert.equal((input.faults[0] as { missing?: number }).missing, 21);
   });
 
   it('survives one line of a million characters', () => {

@@ -5,9 +5,9 @@ const shape = (text: string) => lineShape({ text, horizon: text.length, ends: tr
 
 describe('kindOf', () => {
   const kinds = {
-    symbol: ['1', '2', '3'],
-    zero: ['0'],
-    foreign: ['4', '9', 'x', '#', '12', '-1', '+2', '007', '１', '😀'],
+    symbol: ['1', '2', '3', '01', '+3'],
+    zero: ['0', '00', '-0'],
+    foreign: ['4', '9', 'x', '#', '12', '-1', '+5', '007', '１', '😀'],
     word: ['1l', 'abc', '1.5', '1,2', '//', '1\u00002'],
   };
   for (const [kind, tokens] of Object.entries(kinds)) {
