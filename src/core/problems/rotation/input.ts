@@ -1,3 +1,4 @@
+import { type Sliced, finish } from '../../search/slices';
 import type { Span } from '../../text/span';
 import type { Board } from './board';
 import type { InputFault } from './faults';
@@ -37,18 +38,29 @@ export interface InputSink {
   fault(found: InputFault): void;
 }
 
-/** Reads a whole judge input; see `InputReader` for how. */
-export function readInput(text: string, options: ReadOptions = {}): RotationInput {
+/** Characters read in one slice: a few milliseconds, whatever they are. */
+const SLICE = 65536;
+
+/** Reads a whole judge input in slices; see `InputReader` for how. */
+export function* readInputInSlices(text: string, options: ReadOptions = {}): Sliced<RotationInput> {
   const cases: BoardCase[] = [];
   const faults: InputFault[] = [];
   const reader = new InputReader(
     { case: (found) => void cases.push(found), fault: (found) => void faults.push(found) },
     options,
   );
-  reader.push(text);
+  for (let at = 0; at < text.length; at += SLICE) {
+    reader.push(text.slice(at, at + SLICE));
+    yield Math.min(1, (at + SLICE) / text.length);
+  }
   const terminator = reader.end();
   faults.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return { cases, faults, terminator };
+}
+
+/** Reads a whole judge input at once. */
+export function readInput(text: string, options?: ReadOptions): RotationInput {
+  return finish(readInputInSlices(text, options));
 }
 
 /** The spans of a case's symbols in cell order; fewer than 24 where the board is truncated. */
