@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { filesBelow, readJson, sourcesBelow } from '../support/sourceFiles';
+import { readJson, sourcesBelow } from '../support/sourceFiles';
 
 interface Manifest {
   readonly icon: string;
@@ -72,25 +71,5 @@ describe('the manifest', () => {
     const width = png.readUInt32BE(16);
     assert.equal(png.readUInt32BE(20), width);
     assert.ok(width >= 256);
-  });
-});
-
-describe('the pages of the documentation and the walkthrough', () => {
-  const pages = [...filesBelow('docs'), ...filesBelow('walkthrough')].filter((page) => page.endsWith('.md'));
-
-  it('link to files that are there', () => {
-    for (const page of pages) {
-      for (const [, target = ''] of readFileSync(page, 'utf8').matchAll(
-        /\]\((?!https?:|command:|#)([^)#]+)/g,
-      )) {
-        assert.ok(existsSync(join(dirname(page), target)), `${page}: ${target}`);
-      }
-    }
-  });
-
-  it('are there in Chinese too', () => {
-    const english = pages.filter((page) => !page.endsWith('.zh-cn.md'));
-    assert.ok(english.length > 0);
-    for (const page of english) assert.ok(existsSync(page.replace(/\.md$/, '.zh-cn.md')), page);
   });
 });
