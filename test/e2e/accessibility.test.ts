@@ -42,6 +42,7 @@ describe('the board editor', () => {
       (0, eval)(source);
     }, axe);
     const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+    assert.ok(found.passes.length > 10);
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );

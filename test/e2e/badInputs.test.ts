@@ -132,6 +132,7 @@ describe('a bad input in the board editor', () => {
   it('may be binary, which VS Code does not open', async () => {
     await workbench.openFile('garbage.rot');
     await workbench.notifications.filter({ hasText: 'garbage.rot cannot be opened' }).waitFor();
+    await workbench.notifications.filter({ hasText: 'File seems to be binary' }).waitFor();
     await workbench.screenshot('bad-garbage');
   });
 

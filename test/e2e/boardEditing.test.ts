@@ -27,10 +27,7 @@ describe('boards edited in the board editor', () => {
     await isDirty(false);
     await view.frame.getByText('2 boards', { exact: true }).waitFor();
     await view.item(1).click();
-    await view.showing(cellsOf(FIRST)).catch(async (e: unknown) => {
-      await workbench.screenshot('x-debug');
-      throw e;
-    });
+    await view.showing(cellsOf(FIRST));
     await view.settled();
   });
 

@@ -11,7 +11,10 @@ export async function openWorkbench(
   options: WorkbenchOptions & { readonly locale?: HostLocale },
 ): Promise<Workbench> {
   const host = await sharedHost();
-  const workbench = await Workbench.open(host.browser, await host.server(options.locale ?? 'en'), options);
+  // In a browser VS Code saves by itself otherwise, a second after an edit.
+  const settings = { 'files.autoSave': 'off', ...options.settings };
+  const server = await host.server(options.locale ?? 'en');
+  const workbench = await Workbench.open(host.browser, server, { ...options, settings });
   open.add(workbench);
   workbench.page.once('close', () => open.delete(workbench));
   return workbench;
