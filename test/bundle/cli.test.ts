@@ -10,9 +10,13 @@ const { version } = JSON.parse(readFileSync(join(__dirname, '../../package.json'
 
 const SAMPLE = rotationFixture('sample').input;
 
-function entriesOf(stdout: string): Readonly<Record<string, unknown>>[] {
-  const lines = stdout.trimEnd().split('\n');
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+interface JsonReport {
+  readonly boards: readonly Readonly<Record<string, unknown>>[];
+  readonly faults: readonly Readonly<Record<string, unknown>>[];
+}
+
+function parseReport(stdout: string): JsonReport {
+  return JSON.parse(stdout) as JsonReport;
 }
 
 describe('rotation-game solve', () => {
@@ -63,11 +67,12 @@ describe('rotation-game solve', () => {
     );
   });
 
-  it('writes a JSON object a line with --json, and at last a summary', () => {
+  it('writes one JSON object with --json, and the faults to standard error too', () => {
     const { stdout, stderr, status } = runCli(['solve', '--json'], { input: `${SAMPLE}5` });
-    assert.deepEqual(entriesOf(stdout), [
+    const after = { line: 4, column: 1, severity: 'warning', code: 'text-after-terminator' };
+    const { boards, faults } = parseReport(stdout);
+    assert.deepEqual(boards, [
       {
-        type: 'board',
         board: 1,
         line: 1,
         column: 1,
@@ -75,9 +80,9 @@ describe('rotation-game solve', () => {
         moves: 2,
         word: 'AC',
         centre: 2,
+        faults: [],
       },
       {
-        type: 'board',
         board: 2,
         line: 2,
         column: 1,
@@ -85,34 +90,32 @@ describe('rotation-game solve', () => {
         moves: 4,
         word: 'DDHH',
         centre: 2,
+        faults: [],
       },
-      {
-        type: 'fault',
-        line: 4,
-        column: 1,
-        severity: 'warning',
-        code: 'text-after-terminator',
-        message: 'Judges stop reading at the 0: what stands behind it is never read.',
-      },
-      { type: 'summary', boards: 2, solved: 2, faults: 1 },
     ]);
-    assert.equal(stderr, '');
+    assert.deepEqual(
+      faults.map(({ message, ...rest }) => [typeof message, rest]),
+      [['string', after]],
+    );
+    assert.match(stderr, /^<stdin>:4:1: warning: .+ \[text-after-terminator\]$/m);
     assert.equal(status, 1);
   });
 
-  it('writes in JSON the faults of a board before it, and null for its answer', () => {
+  it('puts the faults of a board into its JSON, and null for its answer', () => {
     const { stdout } = runCli(['solve', '--json'], { input: `4 ${SAMPLE.slice(2)}` });
-    const [fault, faulty, good, summary] = entriesOf(stdout);
-    assert.deepEqual([fault?.['code'], fault?.['board']], ['foreign-symbol', 1]);
+    const [faulty, good] = parseReport(stdout).boards;
+    assert.deepEqual(
+      (faulty?.['faults'] as { code: string }[]).map(({ code }) => code),
+      ['foreign-symbol'],
+    );
     assert.equal(faulty?.['cells'], '.11132323132231222312133');
     assert.deepEqual([faulty['moves'], faulty['word'], faulty['centre']], [null, null, null]);
     assert.equal(good?.['word'], 'DDHH');
-    assert.deepEqual(summary, { type: 'summary', boards: 2, solved: 1, faults: 1 });
   });
 
   it('puts statistics into JSON with both', () => {
     const { stdout, stderr } = runCli(['solve', '--json', '--stats'], { input: SAMPLE });
-    const boards = entriesOf(stdout).filter(({ type }) => type === 'board') as unknown as {
+    const boards = parseReport(stdout).boards as unknown as {
       stats: { expanded: number; milliseconds: number; iterations: { bound: number }[] };
     }[];
     assert.deepEqual(
@@ -125,9 +128,9 @@ describe('rotation-game solve', () => {
     assert.equal(stderr, '');
   });
 
-  it('writes only the summary in JSON for an input without boards', () => {
+  it('writes empty lists in JSON for an input without boards', () => {
     const { stdout } = runCli(['solve', '--json'], { input: '0\n' });
-    assert.deepEqual(entriesOf(stdout), [{ type: 'summary', boards: 0, solved: 0, faults: 0 }]);
+    assert.deepEqual(parseReport(stdout), { boards: [], faults: [] });
   });
 });
 

@@ -1,52 +1,49 @@
 import { boardToString } from '../../core/problems/rotation/board';
-import { severityOf } from '../../core/problems/rotation/faults';
+import { type InputFault, severityOf } from '../../core/problems/rotation/faults';
 import type { LineTracker } from '../../core/text/lineTracker';
 import type { Output } from './output';
 import type { Report } from './report';
 
-/** JSON Lines to `out`: each board and each fault as it is found, then a summary. `--help` documents their shape. */
+/**
+ * One JSON object to `out`, a board a line as it is found, with its faults; then the faults of the file as a whole. So
+ * nothing but these is kept. `--help` documents its shape.
+ */
 export function jsonReport(
   out: Output,
   options: { readonly stats: boolean; readonly lines: LineTracker },
 ): Report {
   let boards = 0;
-  let solvedBoards = 0;
-  let faults = 0;
-  const write = (entry: object): void => {
-    out.write(`${JSON.stringify(entry)}\n`);
-  };
+  let ofBoard: object[] = [];
+  const ofFile: object[] = [];
+
+  function placeOf(offset: number): { readonly line: number; readonly column: number } {
+    const { line, column } = options.lines.position(offset);
+    return { line: line + 1, column: column + 1 };
+  }
+
   return {
     board: ({ index, board, span }, solved) => {
-      boards++;
-      if (solved) solvedBoards++;
-      const { line, column } = options.lines.position(span.start);
-      write({
-        type: 'board',
+      const entry = {
         board: index + 1,
-        line: line + 1,
-        column: column + 1,
+        ...placeOf(span.start),
         cells: boardToString(board),
         moves: solved?.answer.word.length ?? null,
         word: solved?.answer.word ?? null,
         centre: solved?.answer.centre ?? null,
+        faults: ofBoard,
         ...(options.stats && solved ? { stats: solved.statistics } : {}),
-      });
+      };
+      out.write(`${boards++ === 0 ? '{"boards":[' : ','}\n${JSON.stringify(entry)}`);
+      ofBoard = [];
     },
-    fault: (fault, message) => {
-      faults++;
-      const { line, column } = options.lines.position(fault.span.start);
-      write({
-        type: 'fault',
-        line: line + 1,
-        column: column + 1,
-        severity: severityOf(fault.code),
-        code: fault.code,
-        message,
-        ...(fault.case === undefined ? {} : { board: fault.case + 1 }),
-      });
+    fault: (fault: InputFault, message) => {
+      const { code, span } = fault;
+      const entry = { ...placeOf(span.start), severity: severityOf(code), code, message };
+      (fault.case === undefined ? ofFile : ofBoard).push(entry);
     },
     end: () => {
-      write({ type: 'summary', boards, solved: solvedBoards, faults });
+      const faults = ofFile.map((fault) => `\n${JSON.stringify(fault)}`).join(',');
+      out.write(`${boards === 0 ? '{"boards":[' : ''}\n],"faults":[${faults}\n]}\n`);
     },
   };
 }

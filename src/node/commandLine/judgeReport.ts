@@ -1,24 +1,15 @@
 import { formatAnswer } from '../../core/problems/rotation/answer';
-import { severityOf } from '../../core/problems/rotation/faults';
-import type { LineTracker } from '../../core/text/lineTracker';
 import type { Translate } from '../../core/text/translate';
 import type { SearchStatistics } from './boardSolver';
 import type { Output } from './output';
 import type { Report } from './report';
 
-const SEVERITY_LABELS = { error: 'error', warning: 'warning', information: 'info' } as const;
-
-export interface JudgeReportOptions {
-  /** How faults name the input. */
-  readonly name: string;
-  readonly stats: boolean;
-  readonly lines: LineTracker;
-  readonly t: Translate;
-}
-
-/** Judge output to `out`; faults, in the form of compilers' messages, and statistics to `err`. */
-export function judgeReport(out: Output, err: Output, options: JudgeReportOptions): Report {
-  const { name, stats, lines, t } = options;
+/** Judge output to `out`, and statistics to `err`. */
+export function judgeReport(
+  out: Output,
+  err: Output,
+  { stats, t }: { readonly stats: boolean; readonly t: Translate },
+): Report {
   let boards = 0;
   let expanded = 0;
   let milliseconds = 0;
@@ -32,11 +23,6 @@ export function judgeReport(out: Output, err: Output, options: JudgeReportOption
       expanded += statistics.expanded;
       milliseconds += statistics.milliseconds;
       err.write(`${describeSearch(index + 1, answer.word.length, statistics, t)}\n`);
-    },
-    fault: ({ code, span }, message) => {
-      const { line, column } = lines.position(span.start);
-      const label = SEVERITY_LABELS[severityOf(code)];
-      err.write(`${name}:${line + 1}:${column + 1}: ${label}: ${message} [${code}]\n`);
     },
     end: () => {
       if (stats)

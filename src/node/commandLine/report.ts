@@ -6,6 +6,7 @@ import type { Solved } from './boardSolver';
 export interface Report {
   /** `solved` is undefined for a board without an answer. */
   board(found: BoardCase, solved: Solved | undefined): void;
-  fault(found: InputFault, message: string): void;
+  /** A fault of a board comes before its board. Absent where reports hold no faults. */
+  fault?(found: InputFault, message: string): void;
   end(): void;
 }

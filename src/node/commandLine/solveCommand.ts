@@ -6,6 +6,7 @@ import type { Translate } from '../../core/text/translate';
 import type { SolveOptions } from './arguments';
 import { type BoardSolver, searchSolver, tableSolver } from './boardSolver';
 import { InputDecoder } from './inputDecoder';
+import { faultLine } from './faultLine';
 import { jsonReport } from './jsonReport';
 import { judgeReport } from './judgeReport';
 import type { Output } from './output';
@@ -37,7 +38,7 @@ export async function solveInput(
   };
   const name = file === '-' ? '<stdin>' : file;
   const lines = new LineTracker();
-  const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { name, stats, lines, t });
+  const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { stats, t });
 
   const decoder = new InputDecoder();
   let findings: Finding[] = [];
@@ -56,7 +57,9 @@ export async function solveInput(
       } else {
         const { fault } = finding;
         if (severityOf(fault.code) !== 'information') result = 'faults';
-        report.fault(fault, describe(fault));
+        const message = describe(fault);
+        err.write(faultLine(name, lines.position(fault.span.start), fault, message));
+        report.fault?.(fault, message);
       }
       if (out.isClosed) break;
     }

@@ -5,14 +5,13 @@ export function usage(t: Translate): string {
   const options = [
     ['--heuristic exact|centre', t('search with exact distances (the default) or the centre count')],
     ['--stats', t('search every board with IDA* and tell iterations, bounds, nodes and time')],
-    ['--json', t('write answers, statistics and faults to standard output, a JSON object a line')],
+    ['--json', t('write answers, statistics and faults to standard output as one JSON object')],
     ['-h, --help', t('show this help')],
     ['--version', t('show the version')],
   ];
   const json = [
-    '{ "type": "board", "board", "line", "column", "cells", "moves", "word", "centre", "stats"? }',
-    '{ "type": "fault", "line", "column", "severity", "code", "message", "board"? }',
-    '{ "type": "summary", "boards", "solved", "faults" }',
+    '{ "boards": [{ "board", "line", "column", "cells", "moves", "word", "centre", "faults", "stats"? }],',
+    '  "faults": [{ "line", "column", "severity", "code", "message" }] }',
   ];
   return [
     t('Usage: {0}', 'rotation-game solve [FILE|-] [--heuristic exact|centre] [--stats] [--json]'),
@@ -23,9 +22,9 @@ export function usage(t: Translate): string {
     '',
     ...options.map(([option = '', text = '']) => `  ${option.padEnd(26)}${text}`),
     '',
-    t('With --json, each board and each fault as it is found, and at last a summary:'),
+    t('The JSON, a board a line, with the faults of each board, and at last those of the whole file:'),
     ...json.map((shape) => `  ${shape}`),
-    t('Faults stand before their board. Lines, columns and boards count from 1.'),
+    t('Lines, columns and boards count from 1.'),
     t('A board with a fault has null for moves, word and centre, and . for a cell without a symbol.'),
     '',
     t('Exit code: 0 no faults, 1 errors or warnings in the input, 2 wrong usage or unreadable input.'),
