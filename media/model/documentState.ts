@@ -2,9 +2,19 @@ import type { FaultView, ToWebview } from '../../src/protocol/messages';
 import { countCases } from './cells';
 import type { DocumentState } from './state';
 
-/** A snapshot with its faults sorted by case. */
-export function documentState(snapshot: Extract<ToWebview, { type: 'document' }>): DocumentState {
-  const { version, name, readOnly, cells, faults } = snapshot;
+type Snapshot = Extract<ToWebview, { type: 'document' }>;
+
+/**
+ * A snapshot with its faults sorted by case, and with the cells that it leaves out put in from the document before;
+ * undefined where they are not those of that document.
+ */
+export function documentState(
+  snapshot: Snapshot,
+  before: DocumentState | undefined,
+): DocumentState | undefined {
+  const { version, name, readOnly, faults } = snapshot;
+  const cells = allCells(snapshot, before);
+  if (cells === undefined) return undefined;
   const fileFaults: FaultView[] = [];
   const caseFaults = new Map<number, FaultView[]>();
   for (const fault of faults) {
@@ -26,4 +36,10 @@ export function documentState(snapshot: Extract<ToWebview, { type: 'document' }>
     fileFaults,
     caseFaults,
   };
+}
+
+function allCells({ cells, kept }: Snapshot, before: DocumentState | undefined): string | undefined {
+  if (!kept) return cells;
+  if (kept.version !== before?.version) return undefined;
+  return before.cells.slice(0, kept.start) + cells + before.cells.slice(before.cells.length - kept.end);
 }

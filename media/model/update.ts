@@ -43,7 +43,8 @@ function edit(state: State, ...intents: readonly EditIntent[]): Update {
 function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
   const before = state.document;
   if (before && snapshot.version < before.version) return quiet(state);
-  const document = documentState(snapshot);
+  const document = documentState(snapshot, before);
+  if (!document) return { state, messages: [{ type: 'ready' }] };
   const acknowledged = acknowledge(state.pending, document.version);
   const answered = state.pending.sent !== undefined && acknowledged.sent === undefined;
   const { pending, messages } = sendNext(acknowledged, document);

@@ -14,6 +14,16 @@ export interface FaultView {
   readonly offset: number;
 }
 
+/** The cells that a snapshot leaves out, as an earlier one had them: whole boards. */
+export interface KeptCells {
+  /** Version of the earlier snapshot. */
+  readonly version: number;
+  /** So many characters stand before those that are sent. */
+  readonly start: number;
+  /** So many characters, to the end, stand behind them. */
+  readonly end: number;
+}
+
 /** What the board editor knows of one case besides its cells. */
 export interface AnswerView {
   readonly word: string;
@@ -50,6 +60,8 @@ export type ToWebview =
       readonly readOnly: boolean;
       /** 24 characters a case, `1`, `2`, `3`, or `.` where there is no valid symbol. */
       readonly cells: string;
+      /** Only of a long document, after a change of few boards: `cells` goes between these. */
+      readonly kept?: KeptCells;
       readonly faults: readonly FaultView[];
     }
   | {

@@ -10,7 +10,7 @@ import {
   record,
   variants,
 } from './guards';
-import type { AnswerView, DetailView, FaultView, StepView, ToWebview } from './messages';
+import type { AnswerView, DetailView, FaultView, KeptCells, StepView, ToWebview } from './messages';
 
 type Message<Type extends ToWebview['type']> = Extract<ToWebview, { type: Type }>;
 
@@ -51,6 +51,8 @@ const isMoves: Guard<string> = (value): value is string => isString(value) && /^
 const isCells: Guard<string> = (value): value is string =>
   isString(value) && value.length % 24 === 0 && /^[.123]*$/.test(value);
 
+const isKept = record<KeptCells>({ version: isIndex, start: isIndex, end: isIndex });
+
 const isAnswer = record<AnswerView>({ word: isMoves, centre: oneOf(1, 2, 3) });
 
 const isDistances: Guard<StepView['distances']> = (value): value is StepView['distances'] =>
@@ -66,14 +68,18 @@ const isDetail = record<DetailView>({
 });
 
 const isToWebview = variants<ToWebview, 'type'>('type', {
-  document: record<Message<'document'>>({
-    type: oneOf('document'),
-    version: isIndex,
-    name: isString,
-    readOnly: isBoolean,
-    cells: isCells,
-    faults: arrayOf(isFault),
-  }),
+  document: record<Message<'document'>>(
+    {
+      type: oneOf('document'),
+      version: isIndex,
+      name: isString,
+      readOnly: isBoolean,
+      cells: isCells,
+      kept: isKept,
+      faults: arrayOf(isFault),
+    },
+    ['kept'],
+  ),
   answers: record<Message<'answers'>>({
     type: oneOf('answers'),
     version: isIndex,

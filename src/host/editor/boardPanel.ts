@@ -9,11 +9,12 @@ import { runInSlices } from '../analysis/runInSlices';
 import type { TableService } from '../analysis/tables';
 import { translate } from '../translate';
 import { CaseDetail } from './caseDetail';
+import { changedCells } from './changedCells';
 import type { DocumentEdits } from './documentEdits';
 import { Pacer } from './pacer';
 import { isReadOnly } from './readOnly';
 import { showText } from './showText';
-import { answersSnapshot, documentSnapshot } from './snapshots';
+import { type DocumentSnapshot, answersSnapshot, documentSnapshot } from './snapshots';
 
 /** What all board editors share. */
 export interface BoardPanelServices {
@@ -44,6 +45,8 @@ export class BoardPanel implements vscode.Disposable {
   private readonly subscriptions: vscode.Disposable[];
   /** The analysis that the webview shows; undefined until the webview is ready. */
   private shown: Analysis | undefined;
+  /** The whole of the snapshot that the webview has. */
+  private snapshot: DocumentSnapshot | undefined;
   private readOnly = false;
   private inView = { first: 0, count: 0 };
   private selection = 0;
@@ -141,6 +144,7 @@ export class BoardPanel implements vscode.Disposable {
   /** The webview is new, or was made again after the tab had been hidden. */
   private async start(): Promise<void> {
     this.readOnly = await isReadOnly(this.document);
+    this.snapshot = undefined;
     this.sendDocument();
     if (this.target) this.send({ type: 'select', ...this.target });
     this.target = undefined;
@@ -163,7 +167,9 @@ export class BoardPanel implements vscode.Disposable {
   private sendDocument(): void {
     this.shown = this.services.analyses.of(this.document);
     const name = this.document.uri.path.split('/').at(-1) ?? '';
-    this.send(documentSnapshot(this.shown, { name, readOnly: this.readOnly }, translate));
+    const snapshot = documentSnapshot(this.shown, { name, readOnly: this.readOnly }, translate);
+    this.send(changedCells(snapshot, this.snapshot));
+    this.snapshot = snapshot;
     void this.sendAnswers();
   }
 

@@ -6,6 +6,15 @@ import type { ToWebview } from '../../../src/protocol/messages';
 const BOARD = '111111112222222233333333';
 
 const SNAPSHOTS: readonly ToWebview[] = [
+  {
+    type: 'document',
+    version: 2,
+    name: 'a.rot',
+    readOnly: false,
+    cells: '',
+    kept: { version: 1, start: 24, end: 48 },
+    faults: [],
+  },
   { type: 'document', version: 1, name: 'empty.rot', readOnly: false, cells: '', faults: [] },
   {
     type: 'document',
@@ -43,6 +52,7 @@ describe('parseToWebview', () => {
 
   const snapshot = { type: 'document', version: 1, name: 'a.rot', readOnly: false, cells: BOARD, faults: [] };
   const refused: readonly [string, unknown][] = [
+    ['boards left out without the version that has them', { ...snapshot, kept: { start: 0, end: 0 } }],
     ['a document that ends inside a board', { ...snapshot, cells: BOARD.slice(1) }],
     ['a document with a symbol 4', { ...snapshot, cells: BOARD.replace('1', '4') }],
     [

@@ -37,6 +37,20 @@ describe('update: snapshots', () => {
     assert.equal(script.state.answers.size, 0);
   });
 
+  it('asks for the whole document where the boards left out are not those that it shows', () => {
+    const script = new Script();
+    const kept = { version: 2, start: 24, end: 0 };
+    script.take(documentOf(1, [DDHH, DDHH]));
+    assert.deepEqual(script.take({ ...documentOf(3, [OTHER]), kept }), [{ type: 'ready' }]);
+    assert.equal(shownCells(script.state), DDHH);
+    script.take(
+      documentOf(2, [DDHH, DDHH]),
+      { ...documentOf(3, [OTHER]), kept },
+      { type: 'choose', case: 1 },
+    );
+    assert.equal(shownCells(script.state), OTHER);
+  });
+
   it('keeps the selected index after an external change, within the boards there are', () => {
     const script = new Script();
     script.take(documentOf(1, [DDHH, OTHER, DDHH]), { type: 'choose', case: 2 });
