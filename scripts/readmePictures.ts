@@ -58,7 +58,7 @@ async function take(
   });
   const { page } = workbench;
   const picture = (name: string) =>
-    page.screenshot({ path: inProject('docs', 'images', `${name}${suffix}.png`) });
+    page.screenshot({ path: inProject('docs', 'images', `${name}${suffix}.png`), animations: 'disabled' });
   await page.setViewportSize(BOARD_WINDOW);
   await page.keyboard.press('ControlOrMeta+B');
   await workbench.board().getByRole('option').last().click();
