@@ -45,6 +45,7 @@ const FILES = {
   'long.rot': longLine(1_000_000),
   'many.rot': manyBoards(),
   'garbage.rot': garbage(),
+  'faulty.rot': `${FIRST.replace('1 1', '1 7')}\n`.repeat(20_000),
   'words.rot': 'The quick brown fox\njumps over the lazy dog.\n'.repeat(50),
 };
 
@@ -140,6 +141,16 @@ describe('a bad input in the board editor', () => {
     await open('words.rot');
     await says('is not a number');
     await workbench.screenshot('bad-words');
+  });
+
+  it('may have a fault in each of twenty thousand boards', async () => {
+    await open('faulty.rot');
+    await says('20,001 faults');
+    await says('“7” is none of the symbols 1, 2 and 3.');
+    await view.list.press('End');
+    await view.selecting(20_000);
+    await view.showing(`1?${cellsOf(FIRST).slice(2)}`);
+    await workbench.screenshot('bad-faulty');
   });
 
   it('may hold a hundred thousand boards, the last with its answer, ready to be turned', async () => {

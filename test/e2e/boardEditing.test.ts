@@ -139,8 +139,22 @@ describe('boards edited in the board editor', () => {
   });
 
   it('copies a board and its answer', async () => {
-    await view.button('Copy board').click();
-    await view.frame.getByText('Copied').first().waitFor();
+    const { page } = workbench;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = async (button: string): Promise<string> => {
+      await view.button(button).click();
+      await view.frame.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+      await workbench.runCommand('File: New Untitled Text File');
+      await workbench.lines.first().waitFor();
+      await page.keyboard.press('ControlOrMeta+V');
+      await workbench.lines.filter({ hasText: /\d/ }).first().waitFor();
+      const text = (await workbench.lines.allTextContents()).join('\n').replaceAll('\u00a0', ' ');
+      await workbench.runCommand('View: Revert and Close Editor');
+      await view.settled();
+      return text;
+    };
+    assert.equal(await copied('Copy board'), FIRST);
+    assert.equal(await copied('Copy answer'), 'AC\n2');
   });
 });
 
