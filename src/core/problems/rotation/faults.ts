@@ -37,6 +37,13 @@ const SEVERITIES: Readonly<Record<FaultCode, Severity>> = {
   'more-than-30-boards': 'information',
 };
 
+/** How many of the faults are errors or warnings. */
+export function countFaults(faults: readonly InputFault[]): number {
+  let count = 0;
+  for (const { code } of faults) if (severityOf(code) !== 'information') count++;
+  return count;
+}
+
 export function severityOf(code: FaultCode): Severity {
   return SEVERITIES[code];
 }

@@ -1,5 +1,10 @@
 import assert from 'node:assert/strict';
-import { describeFault, severityOf, visible } from '../../../../../src/core/problems/rotation/faults';
+import {
+  countFaults,
+  describeFault,
+  severityOf,
+  visible,
+} from '../../../../../src/core/problems/rotation/faults';
 import { readInput } from '../../../../../src/core/problems/rotation/input';
 import { english, translator } from '../../../../../src/core/text/translate';
 
@@ -55,6 +60,13 @@ describe('visible', () => {
   it('writes out what a terminal would obey or hide', () => {
     assert.equal(visible('\u001b]0;a\u0007\u202eb\u0000'), '\\x1b]0;a\\x07\\u{202e}b\\x00');
     assert.equal(visible('12ｘ😀'), '12ｘ😀');
+  });
+});
+
+describe('countFaults', () => {
+  it('counts errors and warnings, and no information', () => {
+    assert.equal(countFaults(readInput(`${`${LINE}\n`.repeat(31)}0\n`).faults), 0);
+    assert.equal(countFaults(readInput(`${`${LINE}\n`.repeat(31)}4\n0\nrest`).faults), 3);
   });
 });
 

@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
-import { fixesFor } from '../../../../../src/core/problems/rotation/fixes';
+import { type Fix, fixesFor } from '../../../../../src/core/problems/rotation/fixes';
 import { readInput } from '../../../../../src/core/problems/rotation/input';
-import { applyEdits } from '../../../../../src/core/text/span';
+import { type Span, applyEdits } from '../../../../../src/core/text/span';
 import { english } from '../../../../../src/core/text/translate';
 
 const LINE = '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3';
 
-/** The titles and results of the ways to mend the first fault of a text. */
-function fixed(text: string, caret?: number, eol = '\n'): [string, string][] {
+/** The ways to mend the first fault of a text. */
+function fixesOf(text: string, place?: Span, eol = '\n'): Fix[] {
   const input = readInput(text);
   const [fault] = input.faults;
   assert.ok(fault);
-  const context = { text, input, eol, t: english, ...(caret === undefined ? {} : { caret }) };
-  return fixesFor(fault, context).map(({ title, edits }) => [title, applyEdits(text, edits)]);
+  return fixesFor(fault, { text, input, eol, t: english, ...(place ? { place } : {}) });
+}
+
+/** Their titles and results. */
+function fixed(text: string, place?: Span, eol?: string): [string, string][] {
+  return fixesOf(text, place, eol).map(({ title, edits }) => [title, applyEdits(text, edits)]);
 }
 
 describe('fixesFor', () => {
@@ -41,11 +45,37 @@ describe('fixesFor', () => {
     assert.deepEqual(fixed(`${LINE.slice(0, -6)}\n0\n`), []);
   });
 
-  it('changes the surplus symbol at the caret, else the last one', () => {
+  it('changes the surplus symbol that the caret or the selection stands on, else the last one', () => {
     const text = `2${LINE.slice(1)}\n0\n`;
     const last = `2${LINE.slice(1, 40)}1${LINE.slice(41)}\n0\n`;
     assert.deepEqual(fixed(text), [['Change the last 2 of the board into 1', last]]);
-    assert.deepEqual(fixed(text, 0), [['Change this 2 into 1', `${LINE}\n0\n`]]);
+    assert.deepEqual(fixed(text, { start: 0, end: 0 }), [['Change this 2 into 1', `${LINE}\n0\n`]]);
+  });
+
+  it('takes the range of a whole board for no choice of a symbol', () => {
+    const text = `2${LINE.slice(1, -1)}3\n0\n`;
+    const [whole] = fixed(text, { start: 0, end: LINE.length });
+    assert.equal(whole?.[0], 'Change the last 2 of the board into 1');
+    assert.equal(fixed(text, { start: 0, end: 1 })[0]?.[0], 'Change this 2 into 1');
+  });
+
+  it('is certain only where nothing is guessed', () => {
+    const certain = (text: string, place?: Span): boolean[] => fixesOf(text, place).map((fix) => fix.certain);
+    const uneven = `2${LINE.slice(1)}\n0\n`;
+    assert.deepEqual(certain(uneven), [false]);
+    assert.deepEqual(certain(uneven, { start: 0, end: 0 }), [false]);
+    assert.deepEqual(certain(`Sample Input\n${LINE}\n0\n`), [false]);
+    for (const text of [
+      LINE,
+      `\uFEFF${LINE}\n0\n`,
+      `${LINE}\n0 1`,
+      `${LINE.slice(0, -2)}\n0\n`,
+      `x${LINE.slice(1)}\n0\n`,
+      `１${LINE.slice(1)}\n0\n`,
+      `${LINE.replaceAll(' ', '')}\n0\n`,
+    ]) {
+      assert.deepEqual(certain(text), [true], text);
+    }
   });
 
   it('does not guess which of two symbols is lacking', () => {
