@@ -33,7 +33,7 @@ export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
   context.subscriptions.push(
     analyses,
     solutions,
-    registerCommands({ solutions, tables, editors }),
+    registerCommands({ solutions, tables, editors, extensionUri: context.extensionUri }),
     registerContextKeys(solutions),
     registerDocumentation(context.extensionUri),
     registerFaultDiagnostics(solutions),

@@ -1,22 +1,29 @@
 import * as vscode from 'vscode';
 import type { Solutions } from './analysis/solutions';
+import { isWritable } from './documents';
 
 /**
  * Keeps a collection of diagnostics up to date with what is shown of each document. A closed document loses its own,
- * but for a solved one, whose results stay in the Problems view.
+ * but for a solved one, whose results stay in the Problems view. A text that nobody can mend, such as the other side of
+ * a diff, has some only where it was solved.
  */
 export function keepDiagnostics(
   name: string,
   solutions: Solutions,
-  diagnose: (document: vscode.TextDocument) => vscode.Diagnostic[],
+  diagnose: (document: vscode.TextDocument) => Promise<vscode.Diagnostic[]>,
 ): vscode.Disposable {
   const collection = vscode.languages.createDiagnosticCollection(name);
-  const update = (document: vscode.TextDocument): void => {
-    // The other side of a diff is no file to mend.
-    if (document.uri.scheme === 'git') return;
-    collection.set(document.uri, solutions.concerns(document) ? diagnose(document) : []);
+  const isShown = (document: vscode.TextDocument): boolean =>
+    solutions.isSolved(document.uri) ||
+    (!document.isClosed && solutions.concerns(document) && isWritable(document));
+  const update = async (document: vscode.TextDocument): Promise<void> => {
+    const diagnostics = isShown(document) ? await diagnose(document) : [];
+    if (isShown(document)) collection.set(document.uri, diagnostics);
+    else collection.delete(document.uri);
   };
-  vscode.workspace.textDocuments.filter((document) => solutions.concerns(document)).forEach(update);
+  for (const document of vscode.workspace.textDocuments) {
+    if (solutions.concerns(document)) void update(document);
+  }
   return vscode.Disposable.from(
     collection,
     solutions.onDidChange(update),

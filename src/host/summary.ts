@@ -1,7 +1,5 @@
 import * as vscode from 'vscode';
-import { severityOf } from '../core/problems/rotation/faults';
-import type { RotationInput } from '../core/problems/rotation/input';
-import type { Analysis } from './analysis/analysis';
+import type { Boards } from './analysis/solutions';
 
 /** How many boards have an answer, and how many have a fault instead. */
 export interface Summary {
@@ -9,8 +7,8 @@ export interface Summary {
   readonly faulty: number;
 }
 
-export function summarise(analyses: readonly Analysis[]): Summary {
-  const cases = analyses.flatMap(({ input }) => input.cases);
+export function summarise(boards: readonly Boards[]): Summary {
+  const cases = boards.flatMap((each) => each.cases);
   const solved = cases.filter(({ solvable }) => solvable).length;
   return { solved, faulty: cases.length - solved };
 }
@@ -19,11 +17,6 @@ export function summarise(analyses: readonly Analysis[]): Summary {
 export function describeSummary({ solved, faulty }: Summary): string {
   const boards = solved === 1 ? vscode.l10n.t('1 board solved') : vscode.l10n.t('{0} boards solved', solved);
   return faulty === 0 ? boards : vscode.l10n.t('{0}, {1} with faults', boards, faulty);
-}
-
-/** Whether an input has errors or warnings. */
-export function isFaulty({ faults }: RotationInput): boolean {
-  return faults.some(({ code }) => severityOf(code) !== 'information');
 }
 
 /** Milliseconds that a report stands in the status bar. */

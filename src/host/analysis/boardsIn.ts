@@ -13,6 +13,14 @@ export function boardAt(cases: readonly BoardCase[], offset: number): BoardCase 
   return boardsIn(cases, { start: offset, end: offset }).at(-1);
 }
 
+/** The cases of which some character lies in one of the spans. */
+export function boardsOverlapping(cases: readonly BoardCase[], spans: readonly Span[]): readonly BoardCase[] {
+  const found = spans.flatMap((part) =>
+    boardsIn(cases, part).filter(({ span }) => span.start < part.end && span.end > part.start),
+  );
+  return [...new Set(found)].sort((a, b) => a.index - b.index);
+}
+
 /** Index of the first case that ends at `offset` or later. */
 function firstEndingAt(cases: readonly BoardCase[], offset: number): number {
   let low = 0;

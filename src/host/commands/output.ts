@@ -1,10 +1,11 @@
 import * as vscode from 'vscode';
 import { formatAnswer, formatOutput } from '../../core/problems/rotation/answer';
-import type { Solutions } from '../analysis/solutions';
+import { type Solutions, allBoards } from '../analysis/solutions';
 import type { TableService } from '../analysis/tables';
 import { boardAt } from '../analysis/boardsIn';
 import { activeDocument } from '../documents';
 import type { CasePlace } from '../commandNames';
+import { nameOf } from '../nameOf';
 import { type Summary, report, summarise } from '../summary';
 
 interface Output extends Summary {
@@ -16,6 +17,12 @@ interface Output extends Summary {
 export async function copyOutput(solutions: Solutions, tables: TableService): Promise<void> {
   const output = await outputOfActive(solutions, tables);
   if (!output) return;
+  if (output.solved === 0) {
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('No board of the file has an answer: there is nothing to copy.'),
+    );
+    return;
+  }
   await vscode.env.clipboard.writeText(output.text);
   report(withFaulty(vscode.l10n.t('Judge output copied, boards: {0}', output.solved), output));
 }
@@ -28,7 +35,7 @@ export async function copyAnswer(
 ): Promise<void> {
   await tables.load();
   const document = await vscode.workspace.openTextDocument(place.uri);
-  for (const analysis of solutions.of(document)) {
+  for (const analysis of await solutions.of(document)) {
     const found = boardAt(analysis.input.cases, place.offset);
     const answer = found && analysis.answer(found.index);
     if (!answer) continue;
@@ -51,6 +58,12 @@ export async function saveOutput(
 ): Promise<vscode.Uri | undefined> {
   const output = await outputOfActive(solutions, tables);
   if (!output) return undefined;
+  if (output.solved === 0) {
+    void vscode.window.showInformationMessage(
+      vscode.l10n.t('No board of the file has an answer: there is nothing to save.'),
+    );
+    return undefined;
+  }
   const beside = output.document.isUntitled ? undefined : answerFileOf(output.document.uri);
   const file =
     beside ?? (await vscode.window.showSaveDialog({ filters: { [vscode.l10n.t('Judge output')]: ['ans'] } }));
@@ -59,8 +72,7 @@ export async function saveOutput(
   if (before !== undefined && before !== output.text && !(overwrite ?? (await mayOverwrite(file))))
     return undefined;
   await vscode.workspace.fs.writeFile(file, new TextEncoder().encode(output.text));
-  const name = vscode.workspace.asRelativePath(file);
-  report(withFaulty(vscode.l10n.t('Saved {0}, boards: {1}', name, output.solved), output));
+  report(withFaulty(vscode.l10n.t('Saved {0}, boards: {1}', nameOf(file), output.solved), output));
   return file;
 }
 
@@ -68,11 +80,11 @@ async function outputOfActive(solutions: Solutions, tables: TableService): Promi
   const document = await activeDocument();
   if (!document || !solutions.concerns(document)) return undefined;
   await tables.load();
-  const analyses = solutions.of(document);
+  const analyses = await solutions.of(document);
   const answers = analyses.flatMap((analysis) =>
     analysis.input.cases.map(({ index }) => analysis.answer(index)).filter((answer) => answer !== undefined),
   );
-  return { document, text: formatOutput(answers), ...summarise(analyses) };
+  return { document, text: formatOutput(answers), ...summarise(analyses.map(allBoards)) };
 }
 
 function withFaulty(message: string, { faulty }: Summary): string {
@@ -94,7 +106,6 @@ async function readText(file: vscode.Uri): Promise<string | undefined> {
 
 async function mayOverwrite(file: vscode.Uri): Promise<boolean> {
   const replace = vscode.l10n.t('Replace');
-  const name = vscode.workspace.asRelativePath(file);
-  const question = vscode.l10n.t('{0} exists already, with other content. Replace it?', name);
+  const question = vscode.l10n.t('{0} exists already, with other content. Replace it?', nameOf(file));
   return (await vscode.window.showWarningMessage(question, { modal: true }, replace)) === replace;
 }

@@ -25,7 +25,7 @@ export async function playBoard(
   const { uri, offset } = place ?? placeOfCaret() ?? {};
   if (!uri || offset === undefined) return;
   const document = await vscode.workspace.openTextDocument(uri);
-  for (const { input } of solutions.of(document)) {
+  for (const { input } of await solutions.of(document)) {
     const found = boardAt(input.cases, offset);
     if (!found) continue;
     if (document.languageId === LANGUAGE) {

@@ -15,13 +15,16 @@ interface Services {
   readonly solutions: Solutions;
   readonly tables: TableService;
   readonly editors: BoardEditors;
+  /** The folder of the extension. */
+  readonly extensionUri: vscode.Uri;
 }
 
 /** Registers the commands of the manifest, but for those of the board editor. */
-export function registerCommands({ solutions, tables, editors }: Services): vscode.Disposable {
+export function registerCommands(services: Services): vscode.Disposable {
+  const { solutions, tables, editors } = services;
   const { registerCommand } = vscode.commands;
   return vscode.Disposable.from(
-    registerCommand(COMMANDS.solve, (uri?: vscode.Uri, uris?: unknown) => solve(solutions, uri, uris)),
+    registerCommand(COMMANDS.solve, (uri?: vscode.Uri, uris?: unknown) => solve(services, uri, uris)),
     registerCommand(COMMANDS.clearAnswers, async () => {
       const document = await activeDocument();
       if (document) solutions.clear(document.uri);

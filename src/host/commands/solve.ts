@@ -1,14 +1,22 @@
 import * as vscode from 'vscode';
+import type { Span } from '../../core/text/span';
 import { LANGUAGE } from '../analysis/analyses';
-import type { Analysis } from '../analysis/analysis';
-import type { Solutions } from '../analysis/solutions';
+import type { Boards, Solutions } from '../analysis/solutions';
+import type { TableService } from '../analysis/tables';
 import { activeDocument, activeUri } from '../documents';
 import { withLateProgress } from '../lateProgress';
-import { type Summary, describeSummary, report, summarise } from '../summary';
 import { openFile } from '../openFile';
+import { type Summary, describeSummary, report, summarise } from '../summary';
+import { untilCancelled } from '../untilCancelled';
 
 /** Files that are read as a whole where nothing is selected. */
 const INPUT_FILE = /\.(rot|in|txt)$/i;
+
+interface SolveServices {
+  readonly solutions: Solutions;
+  readonly tables: TableService;
+  readonly extensionUri: vscode.Uri;
+}
 
 /**
  * "Rotation: Solve".
@@ -17,16 +25,16 @@ const INPUT_FILE = /\.(rot|in|txt)$/i;
  * @param uris from the menu of the explorer: all that is selected there
  */
 export async function solve(
-  solutions: Solutions,
+  services: SolveServices,
   uri?: vscode.Uri,
   uris?: unknown,
 ): Promise<Summary | undefined> {
   const files = selectedFiles(uri, uris);
-  const analyses = await withLateProgress(vscode.l10n.t('Solving boards…'), (token) =>
-    files ? solveFiles(solutions, files, token) : solveActive(solutions),
+  const boards = await withLateProgress(vscode.l10n.t('Solving boards…'), (token) =>
+    files ? solveFiles(services, files, token) : solveActive(services, token),
   );
-  if (!analyses) return undefined;
-  const summary = summarise(analyses);
+  if (!boards) return undefined;
+  const summary = summarise(boards);
   if (summary.solved + summary.faulty === 0) {
     void vscode.window.showInformationMessage(
       vscode.l10n.t('No boards found: a board is 24 numbers 1, 2 and 3.'),
@@ -43,39 +51,57 @@ function selectedFiles(uri: vscode.Uri | undefined, uris: unknown): readonly vsc
   return uri && uri.toString() !== activeUri()?.toString() ? [uri] : undefined;
 }
 
-async function solveActive(solutions: Solutions): Promise<readonly Analysis[] | undefined> {
+async function solveActive(
+  { solutions, tables }: SolveServices,
+  token: vscode.CancellationToken,
+): Promise<readonly Boards[] | undefined> {
   const document = await activeDocument();
   if (!document) return undefined;
-  if (document.languageId === LANGUAGE) return solutions.solve(document);
-  const editor = vscode.window.activeTextEditor;
-  const selections = editor?.document === document ? editor.selections.filter(({ isEmpty }) => !isEmpty) : [];
-  if (selections.length > 0) {
-    const solved: Analysis[] = [];
-    for (const { start, end } of selections) {
-      const part = { start: document.offsetAt(start), end: document.offsetAt(end) };
-      solved.push(...(await solutions.solve(document, part)));
-    }
-    return solved;
-  }
-  if (document.languageId === 'plaintext' || INPUT_FILE.test(document.uri.path))
-    return solutions.solve(document);
+  await tables.load();
+  const parts = selectedParts(document);
+  const isInput = document.languageId === LANGUAGE || document.languageId === 'plaintext';
+  if (parts || isInput || INPUT_FILE.test(document.uri.path))
+    return solveUntilCancelled(solutions, document, parts, token);
   void vscode.window.showInformationMessage(vscode.l10n.t('Select the boards to solve.'));
   return undefined;
 }
 
-async function solveFiles(
+/** What is selected in a document's text editor, or undefined where nothing is. */
+function selectedParts(document: vscode.TextDocument): readonly Span[] | undefined {
+  const editor = vscode.window.activeTextEditor;
+  if (editor?.document !== document) return undefined;
+  const parts = editor.selections
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ start, end }) => ({ start: document.offsetAt(start), end: document.offsetAt(end) }));
+  return parts.length > 0 ? parts : undefined;
+}
+
+async function solveUntilCancelled(
   solutions: Solutions,
+  document: vscode.TextDocument,
+  parts: readonly Span[] | undefined,
+  token: vscode.CancellationToken,
+): Promise<readonly Boards[] | undefined> {
+  const boards = await untilCancelled(solutions.solve(document, parts), token);
+  if (!boards) solutions.clear(document.uri);
+  return boards;
+}
+
+async function solveFiles(
+  { solutions, tables, extensionUri }: SolveServices,
   files: readonly vscode.Uri[],
   token: vscode.CancellationToken,
-): Promise<readonly Analysis[] | undefined> {
-  const solved: Analysis[] = [];
+): Promise<readonly Boards[] | undefined> {
+  await tables.load();
+  const solved: Boards[] = [];
   let opened = 0;
   for (const file of files) {
     if (token.isCancellationRequested) break;
-    const document = await openFile(file);
+    const document = await openFile(file, extensionUri);
     if (!document) continue;
     opened++;
-    for (const analysis of await solutions.solve(document)) solved.push(analysis);
+    const boards = await solveUntilCancelled(solutions, document, undefined, token);
+    if (boards) solved.push(...boards);
   }
   const [only] = files;
   if (only && files.length === 1 && opened === 1) await vscode.commands.executeCommand('vscode.open', only);

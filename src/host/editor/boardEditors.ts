@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { isWithin, movedPath } from '../addresses';
 import { boardPage } from './boardPage';
 import { BoardPanel, type BoardPanelServices, type BoardTarget } from './boardPanel';
 import { nonce } from './nonce';
@@ -67,10 +68,13 @@ export class BoardEditors implements vscode.CustomTextEditorProvider, vscode.Dis
     this.opened.fire(panel);
   }
 
-  /** Makes the editor that a renamed document gets show the case that the old one shows. */
+  /** Makes the editors that renamed documents get, of a file or in a folder, show the cases that the old ones show. */
   willRename(from: vscode.Uri, to: vscode.Uri): void {
-    const panel = this.panelsOf(from)[0];
-    if (panel) this.targets.set(to.toString(), { case: panel.selected, play: false });
+    for (const { document, selected } of this.all) {
+      if (!isWithin(document.uri, from)) continue;
+      const moved = document.uri.with({ path: movedPath(document.uri, from, to) });
+      this.targets.set(moved.toString(), { case: selected, play: false });
+    }
   }
 
   dispose(): void {

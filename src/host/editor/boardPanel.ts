@@ -14,7 +14,7 @@ import type { DocumentEdits } from './documentEdits';
 import { Pacer } from './pacer';
 import { isReadOnly } from './readOnly';
 import { showText } from './showText';
-import { type DocumentSnapshot, answersSnapshot, documentSnapshot } from './snapshots';
+import { type DocumentSnapshot, answersSnapshot, documentSnapshot, faultsView } from './snapshots';
 
 /** What all board editors share. */
 export interface BoardPanelServices {
@@ -43,6 +43,8 @@ export class BoardPanel implements vscode.Disposable {
     this.refresh();
   });
   private readonly subscriptions: vscode.Disposable[];
+  /** The analysis that was done last. */
+  private analysis: Analysis | undefined;
   /** The analysis that the webview shows; undefined until the webview is ready. */
   private shown: Analysis | undefined;
   /** The whole of the snapshot that the webview has. */
@@ -65,14 +67,12 @@ export class BoardPanel implements vscode.Disposable {
   ) {
     this.subscriptions = [
       panel.webview.onDidReceiveMessage((message: unknown) => this.receive(message)),
-      panel.onDidChangeViewState(() => {
-        this.pacer.request();
+      panel.onDidChangeViewState(() => this.follow()),
+      vscode.workspace.onDidChangeTextDocument(async ({ document: changed, contentChanges }) => {
+        if (changed === document && contentChanges.length > 0) await this.follow();
       }),
-      vscode.workspace.onDidChangeTextDocument(({ document: changed, contentChanges }) => {
-        if (changed === document && contentChanges.length > 0) this.pacer.request();
-      }),
-      services.analyses.onDidChange((changed) => {
-        if (changed === document) this.pacer.request();
+      services.analyses.onDidChange(async (changed) => {
+        if (changed === document) await this.follow();
       }),
       vscode.workspace.onDidChangeConfiguration(async (change) => {
         if (change.affectsConfiguration('files', document)) await this.readPermissions();
@@ -95,8 +95,9 @@ export class BoardPanel implements vscode.Disposable {
   }
 
   /** Offset of the selected case in the text; 0 where there is none. */
-  get selectedOffset(): number {
-    return this.services.analyses.of(this.document).input.cases[this.selection]?.span.start ?? 0;
+  async selectedOffset(): Promise<number> {
+    const { input } = await this.services.analyses.of(this.document);
+    return input.cases[this.selection]?.span.start ?? 0;
   }
 
   /** Shows a case, at once or as soon as the webview is ready. */
@@ -135,7 +136,7 @@ export class BoardPanel implements vscode.Disposable {
     undo: () => vscode.commands.executeCommand('undo'),
     redo: () => vscode.commands.executeCommand('redo'),
     solve: () => vscode.commands.executeCommand('rotation.solve', this.document.uri),
-    openText: () => showText(this.document, this.selectedOffset, vscode.ViewColumn.Active),
+    openText: async () => showText(this.document, await this.selectedOffset(), vscode.ViewColumn.Active),
     reveal: ({ offset }) => showText(this.document, offset, vscode.ViewColumn.Beside),
     copyAnswer: ({ case: index }) => this.copyAnswer(index),
     copyBoard: ({ case: index }) => this.copyBoard(index),
@@ -145,7 +146,7 @@ export class BoardPanel implements vscode.Disposable {
   private async start(): Promise<void> {
     this.readOnly = await isReadOnly(this.document);
     this.snapshot = undefined;
-    this.sendDocument();
+    await this.sendNewest();
     if (this.target) this.send({ type: 'select', ...this.target });
     this.target = undefined;
   }
@@ -154,20 +155,32 @@ export class BoardPanel implements vscode.Disposable {
     const readOnly = await isReadOnly(this.document);
     if (readOnly === this.readOnly) return;
     this.readOnly = readOnly;
-    if (this.shown && this.visible) this.sendDocument();
+    if (this.shown && this.visible) await this.sendNewest();
   }
 
   /** Sends the document where the webview shows an older one. A hidden webview is gone and asks when it is back. */
   private refresh(): void {
-    if (!this.shown || !this.visible) return;
-    if (this.shown !== this.services.analyses.of(this.document)) this.sendDocument();
+    const { analysis } = this;
+    if (analysis && this.shown && this.visible && this.shown !== analysis) this.sendDocument(analysis);
+  }
+
+  /** The document, or whether the webview can be seen, has changed. */
+  private async follow(): Promise<void> {
+    if (!this.shown) return;
+    this.analysis = await this.services.analyses.of(this.document);
+    this.pacer.request();
+  }
+
+  private async sendNewest(): Promise<void> {
+    this.analysis = await this.services.analyses.of(this.document);
+    this.sendDocument(this.analysis);
   }
 
   /** The webview answers with the case that it selects in the new document. */
-  private sendDocument(): void {
-    this.shown = this.services.analyses.of(this.document);
+  private sendDocument(analysis: Analysis): void {
+    this.shown = analysis;
     const name = this.document.uri.path.split('/').at(-1) ?? '';
-    const snapshot = documentSnapshot(this.shown, { name, readOnly: this.readOnly }, translate);
+    const snapshot = documentSnapshot(analysis, { name, readOnly: this.readOnly }, translate);
     this.send(changedCells(snapshot, this.snapshot));
     this.snapshot = snapshot;
     void this.sendAnswers();
@@ -178,7 +191,7 @@ export class BoardPanel implements vscode.Disposable {
     const { first, count } = this.inView;
     if (!shown || count === 0) return;
     await this.services.tables.load();
-    if (this.shown === shown) this.send(answersSnapshot(shown, first, count));
+    if (this.shown === shown) this.send(answersSnapshot(shown, first, count, translate));
   }
 
   /** Sends what is quickly known of the selected case, and then all of it, unless another detail is asked for. */
@@ -190,7 +203,8 @@ export class BoardPanel implements vscode.Disposable {
     if (ticket !== this.details) return;
     const board = shown.input.cases[selection];
     const answer = shown.answer(selection);
-    const head = { type: 'detail', version: shown.version, case: selection } as const;
+    const faults = faultsView(shown.faultsOf(selection), translate);
+    const head = { type: 'detail', version: shown.version, case: selection, faults } as const;
     if (!board || !answer) {
       this.send({ ...head, detail: null });
       return;
@@ -205,18 +219,23 @@ export class BoardPanel implements vscode.Disposable {
     const outcome = this.readOnly
       ? 'failed'
       : await this.services.edits.apply(this.document, version, intent);
-    if (outcome === 'applied') this.pacer.runNow();
-    else if (this.shown) this.sendDocument();
+    if (!this.shown) return;
+    if (outcome !== 'applied') {
+      await this.sendNewest();
+      return;
+    }
+    this.analysis = await this.services.analyses.of(this.document);
+    this.pacer.runNow();
   }
 
   private async copyAnswer(index: number): Promise<void> {
     await this.services.tables.load();
-    const answer = this.services.analyses.of(this.document).answer(index);
+    const answer = (await this.services.analyses.of(this.document)).answer(index);
     if (answer) await vscode.env.clipboard.writeText(formatAnswer(answer));
   }
 
   private async copyBoard(index: number): Promise<void> {
-    const { text, input } = this.services.analyses.of(this.document);
+    const { text, input } = await this.services.analyses.of(this.document);
     const found = input.cases[index];
     if (!found) return;
     const symbols = cellSpans(text, found.span).map(({ start, end }) => text.slice(start, end));

@@ -16,7 +16,7 @@ import type { DetailView, StepView } from '../../protocol/messages';
 const NODES_PER_SLICE = 1000;
 
 /** Nodes after which the centre-count search is given up. The average board takes 110,000, the hardest 17 million. */
-export const CENTRE_NODE_BUDGET = 500_000;
+const CENTRE_NODE_BUDGET = 500_000;
 
 /** The facts that the board editor shows of the selected case. */
 export class CaseDetail {

@@ -28,8 +28,8 @@ export class DocumentEdits {
     version: number,
     intent: EditIntent,
   ): Promise<EditOutcome> {
-    if (document.version !== version) return 'stale';
-    const { text, input, lines } = this.analyses.of(document);
+    const { version: current, text, input, lines } = await this.analyses.of(document);
+    if (current !== version) return 'stale';
     const edit = boardEdit(intent, this.random);
     const edits = editsFor(text, input, edit, lineBreakOf(document));
     if (edits.length === 0) return 'unchanged';

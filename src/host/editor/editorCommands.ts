@@ -13,7 +13,7 @@ export function registerEditorCommands(editors: BoardEditors, analyses: Analyses
     const panel = uri
       ? (editors.panelsOf(uri).find(({ active }) => active) ?? editors.panelsOf(uri)[0])
       : editors.active;
-    if (panel) await showText(panel.document, panel.selectedOffset, column);
+    if (panel) await showText(panel.document, await panel.selectedOffset(), column);
     else if (uri) await showText(await vscode.workspace.openTextDocument(uri), 0, column);
   };
   const openBoard = async (uri: vscode.Uri | undefined): Promise<void> => {
@@ -24,8 +24,9 @@ export function registerEditorCommands(editors: BoardEditors, analyses: Analyses
       await editors.open(address);
       return;
     }
-    const { document, selection } = editor;
-    const index = nearestCase(analyses.of(document).input.cases, document.offsetAt(selection.active));
+    const { document } = editor;
+    const { input } = await analyses.of(document);
+    const index = nearestCase(input.cases, document.offsetAt(editor.selection.active));
     await editors.open(address, { case: index });
   };
   return [

@@ -5,7 +5,7 @@ export interface Clock {
   after(delay: number, run: () => void): () => void;
 }
 
-export const systemClock: Clock = {
+const systemClock: Clock = {
   now: () => performance.now(),
   after: (delay, run) => {
     const timer = setTimeout(run, delay);

@@ -23,29 +23,32 @@ export function registerBoardEditor(
     vscode.workspace.onWillRenameFiles(({ files }) => {
       for (const { oldUri, newUri } of files) editors.willRename(oldUri, newUri);
     }),
-    vscode.window.onDidChangeTextEditorSelection((change) => {
-      followCaret(editors, analyses, change);
-    }),
-    explainUnopenedFiles(),
+    vscode.window.onDidChangeTextEditorSelection((change) => followCaret(editors, analyses, change)),
+    explainUnopenedFiles(context.extensionUri),
     ...registerEditorCommands(editors, analyses),
   );
   return editors;
 }
 
 /** Makes the board editors of a document show the board that the user has put the caret of its text into. */
-function followCaret(
+async function followCaret(
   editors: BoardEditors,
   analyses: Analyses,
   { textEditor, selections, kind }: vscode.TextEditorSelectionChangeEvent,
-): void {
+): Promise<void> {
   const byUser =
     kind === vscode.TextEditorSelectionChangeKind.Keyboard ||
     kind === vscode.TextEditorSelectionChangeKind.Mouse;
   const caret = selections[0]?.active;
   if (!byUser || !caret) return;
   const { document } = textEditor;
+  if (editors.panelsOf(document.uri).length === 0) return;
+  const { version } = document;
+  const offset = document.offsetAt(caret);
+  const { input } = await analyses.of(document);
+  if (document.version !== version) return;
+  const index = nearestCase(input.cases, offset);
   for (const panel of editors.panelsOf(document.uri)) {
-    const index = nearestCase(analyses.of(document).input.cases, document.offsetAt(caret));
     if (panel.visible && panel.selected !== index) panel.show({ case: index, play: false });
   }
 }

@@ -18,11 +18,15 @@ import { translate } from '../translate';
 export function registerBoardHovers(solutions: Solutions, tables: TableService): vscode.Disposable {
   return vscode.languages.registerHoverProvider('*', {
     async provideHover(document, position) {
+      if (!solutions.concerns(document)) return undefined;
+      const built = await tables.load();
+      const [analyses, shown] = await Promise.all([solutions.of(document), solutions.shownBoards(document)]);
       const offset = document.offsetAt(position);
-      for (const { input, lines } of solutions.of(document)) {
+      for (const { input, lines } of analyses) {
         const found = boardAt(input.cases, offset);
         if (!found) continue;
-        const text = describe(found, await tables.load(), solutions.showsAnswers(document));
+        const withAnswer = shown.some(({ cases }) => boardAt(cases, offset)?.index === found.index);
+        const text = describe(found, built, withAnswer);
         return new vscode.Hover(new vscode.MarkdownString(text), toRange(lines, found.span));
       }
       return undefined;

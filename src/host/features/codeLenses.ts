@@ -1,14 +1,11 @@
 import * as vscode from 'vscode';
 import { describeAnswer } from '../../core/problems/rotation/answer';
-import type { Analysis } from '../analysis/analysis';
 import { toPosition } from '../analysis/ranges';
-import type { Solutions } from '../analysis/solutions';
+import type { Boards, Solutions } from '../analysis/solutions';
 import { COMMANDS, type CasePlace } from '../commandNames';
+import { MAX_BOARDS_WITH_LENSES, MAX_LENSES_ON_LINE } from '../lensLimits';
 import { settingsOf } from '../settings';
 import { translate } from '../translate';
-
-/** Documents with more boards get no lenses: VS Code lays out every lens of a document at once. */
-const MAX_BOARDS_WITH_LENSES = 2000;
 
 /** Shows above each board its answer, "Play" and "Copy Answer". */
 export function registerCodeLenses(solutions: Solutions): vscode.Disposable {
@@ -20,27 +17,29 @@ export function registerCodeLenses(solutions: Solutions): vscode.Disposable {
     }),
     vscode.languages.registerCodeLensProvider('*', {
       onDidChangeCodeLenses: changed.event,
-      provideCodeLenses(document) {
-        if (!solutions.concerns(document) || !solutions.showsAnswers(document)) return [];
-        if (!settingsOf(document.uri).codeLenses) return [];
-        const analyses = solutions.of(document);
-        const boards = analyses.reduce((sum, { input }) => sum + input.cases.length, 0);
-        return boards > MAX_BOARDS_WITH_LENSES ? [] : analyses.flatMap(lensesOf);
+      async provideCodeLenses(document) {
+        if (!solutions.concerns(document) || !settingsOf(document.uri).codeLenses) return [];
+        const boards = await solutions.shownBoards(document);
+        const count = boards.reduce((sum, { cases }) => sum + cases.length, 0);
+        return count > MAX_BOARDS_WITH_LENSES ? [] : boards.flatMap(lensesOf);
       },
     }),
   );
 }
 
-function lensesOf(analysis: Analysis): vscode.CodeLens[] {
-  const { cases } = analysis.input;
-  const lines = cases.map(({ span }) => toPosition(analysis.lines, span.start).line);
-  return cases.flatMap(({ index, span }) => {
-    const answer = analysis.answer(index);
+function lensesOf({ analysis, cases }: Boards): vscode.CodeLens[] {
+  const starts = cases.map(({ span }) => toPosition(analysis.lines, span.start));
+  const counts = new Map<number, number>();
+  for (const { line } of starts) counts.set(line, (counts.get(line) ?? 0) + 1);
+  let onLine = 0;
+  return cases.flatMap(({ index, span }, i) => {
+    const start = starts[i] ?? new vscode.Position(0, 0);
+    onLine = starts[i - 1]?.line === start.line ? onLine + 1 : 1;
+    const answer = onLine > MAX_LENSES_ON_LINE ? undefined : analysis.answer(index);
     if (!answer) return [];
-    const shared = lines[index - 1] === lines[index] || lines[index + 1] === lines[index];
     const described = describeAnswer(answer, translate);
+    const shared = (counts.get(start.line) ?? 0) > 1;
     const title = shared ? vscode.l10n.t('Board {0}: {1}', index + 1, described) : described;
-    const start = toPosition(analysis.lines, span.start);
     const place: CasePlace = { uri: analysis.uri, offset: span.start };
     const lens = (text: string, command: string): vscode.CodeLens =>
       new vscode.CodeLens(new vscode.Range(start, start), { title: text, command, arguments: [place] });

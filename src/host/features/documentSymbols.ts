@@ -10,8 +10,8 @@ const MAX_BOARDS_IN_OUTLINE = 5000;
 /** Lists the boards in the outline: "Board 3: 9 moves". */
 export function registerDocumentSymbols(analyses: Analyses): vscode.Disposable {
   return vscode.languages.registerDocumentSymbolProvider(LANGUAGE, {
-    provideDocumentSymbols(document) {
-      const analysis = analyses.of(document);
+    async provideDocumentSymbols(document) {
+      const analysis = await analyses.of(document);
       const { cases } = analysis.input;
       const symbols = cases.slice(0, MAX_BOARDS_IN_OUTLINE).map(({ index, span }) => {
         const range = toRange(analysis.lines, span);

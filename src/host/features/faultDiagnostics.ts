@@ -30,18 +30,24 @@ interface Found {
 
 /** Shows the faults of inputs as errors, warnings and information. */
 export function registerFaultDiagnostics(solutions: Solutions): vscode.Disposable {
-  return keepDiagnostics('rotation-faults', solutions, (document) => {
+  return keepDiagnostics('rotation-faults', solutions, async (document) => {
     if (!settingsOf(document.uri).faults) return [];
-    const found = solutions
-      .of(document)
-      .flatMap((analysis) => analysis.input.faults.map((fault) => ({ analysis, fault })));
-    const ordered = ORDER.flatMap((severity) =>
-      found.filter(({ fault }) => severityOf(fault.code) === severity),
-    );
-    return capDiagnostics(ordered, toDiagnostic, (left) =>
+    const analyses = await solutions.of(document);
+    const count = analyses.reduce((sum, { input }) => sum + input.faults.length, 0);
+    return capDiagnostics({ count, items: gravestFirst(analyses) }, toDiagnostic, (left) =>
       vscode.l10n.t('{0} more faults are not listed.', left),
     );
   });
+}
+
+function* gravestFirst(analyses: readonly Analysis[]): Iterable<Found> {
+  for (const severity of ORDER) {
+    for (const analysis of analyses) {
+      for (const fault of analysis.input.faults) {
+        if (severityOf(fault.code) === severity) yield { analysis, fault };
+      }
+    }
+  }
 }
 
 function toDiagnostic({ analysis, fault }: Found): vscode.Diagnostic {

@@ -8,8 +8,8 @@ const MAX_REGIONS = 5000;
 /** Folds each board that is laid out over several lines. */
 export function registerFolding(analyses: Analyses): vscode.Disposable {
   return vscode.languages.registerFoldingRangeProvider(LANGUAGE, {
-    provideFoldingRanges(document) {
-      const { input, lines } = analyses.of(document);
+    async provideFoldingRanges(document) {
+      const { input, lines } = await analyses.of(document);
       return input.cases
         .slice(0, MAX_REGIONS)
         .map(({ span }) => toRange(lines, span))

@@ -7,8 +7,8 @@ import { lineBreakOf, toTextEdits } from '../toTextEdits';
 /** Formats a document a line a board, or as pictures over seven lines, as the settings say. */
 export function registerFormatting(analyses: Analyses): vscode.Disposable {
   return vscode.languages.registerDocumentFormattingEditProvider(LANGUAGE, {
-    provideDocumentFormattingEdits(document) {
-      const { text, input, lines } = analyses.of(document);
+    async provideDocumentFormattingEdits(document) {
+      const { text, input, lines } = await analyses.of(document);
       const { layout } = settingsOf(document.uri);
       return toTextEdits(lines, layOut(text, input, layout, lineBreakOf(document)));
     },

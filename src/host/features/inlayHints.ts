@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
 import type { Answer } from '../../core/problems/rotation/answer';
 import type { Board } from '../../core/problems/rotation/board';
-import type { Analysis } from '../analysis/analysis';
+import type { Span } from '../../core/text/span';
 import { boardsIn } from '../analysis/boardsIn';
 import { toPosition } from '../analysis/ranges';
-import type { Solutions } from '../analysis/solutions';
+import type { Boards, Solutions } from '../analysis/solutions';
 import { showStep } from '../boardMarkdown';
 import { settingsOf } from '../settings';
 
@@ -34,11 +34,11 @@ export function registerInlayHints(solutions: Solutions): vscode.Disposable {
     }),
     vscode.languages.registerInlayHintsProvider('*', {
       onDidChangeInlayHints: changed.event,
-      provideInlayHints(document, range) {
-        if (!solutions.concerns(document) || !solutions.showsAnswers(document)) return [];
-        if (!settingsOf(document.uri).inlayHints) return [];
+      async provideInlayHints(document, range) {
+        if (!solutions.concerns(document) || !settingsOf(document.uri).inlayHints) return [];
+        const boards = await solutions.shownBoards(document);
         const span = { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
-        return solutions.of(document).flatMap((analysis) => hintsOf(analysis, span.start, span.end));
+        return boards.flatMap((each) => hintsOf(each, span));
       },
       resolveInlayHint(hint) {
         if (hint instanceof AnswerHint) addTooltips(hint);
@@ -48,8 +48,8 @@ export function registerInlayHints(solutions: Solutions): vscode.Disposable {
   );
 }
 
-function hintsOf(analysis: Analysis, start: number, end: number): vscode.InlayHint[] {
-  return boardsIn(analysis.input.cases, { start, end }).flatMap(({ index, span, board }) => {
+function hintsOf({ analysis, cases }: Boards, within: Span): vscode.InlayHint[] {
+  return boardsIn(cases, within).flatMap(({ index, span, board }) => {
     const answer = analysis.answer(index);
     return answer ? [new AnswerHint(toPosition(analysis.lines, span.end), board, answer)] : [];
   });

@@ -1,41 +1,51 @@
 import * as vscode from 'vscode';
-import { isFaulty } from '../summary';
+import { countFaults } from '../../core/problems/rotation/faults';
+import type { RotationInput } from '../../core/problems/rotation/input';
 import { type Analyses, LANGUAGE } from '../analysis/analyses';
 import type { TableService } from '../analysis/tables';
 import { COMMANDS } from '../commandNames';
+import { MAX_BOARDS_WITH_LENSES } from '../lensLimits';
+import { settingsOf } from '../settings';
 
-/** Tells in the status bar how many boards and faults the shown file has and whether the tables are built. */
+/**
+ * Tells in the status bar how many boards and faults the shown text has and whether the tables are built. VS Code shows
+ * it for text editors only.
+ */
 export function registerLanguageStatus(analyses: Analyses, tables: TableService): vscode.Disposable {
   const item = vscode.languages.createLanguageStatusItem('rotation.boards', LANGUAGE);
   item.name = vscode.l10n.t('Rotation Boards');
   item.command = { title: vscode.l10n.t('Solve'), command: COMMANDS.solve };
-  const update = (document: vscode.TextDocument | undefined): void => {
+  const shown = (): vscode.TextDocument | undefined => vscode.window.activeTextEditor?.document;
+  const update = async (document: vscode.TextDocument | undefined): Promise<void> => {
     if (document?.languageId !== LANGUAGE) return;
-    const { input } = analyses.of(document);
+    const { input } = await analyses.of(document);
+    if (document !== shown()) return;
     const boards = input.cases.length;
-    const faulty = isFaulty(input);
     item.text = boards === 1 ? vscode.l10n.t('1 board') : vscode.l10n.t('{0} boards', boards);
     item.busy = boards > 0 && !tables.ready;
-    item.detail = faulty
-      ? input.faults.length === 1
-        ? vscode.l10n.t('1 fault in the input')
-        : vscode.l10n.t('{0} faults in the input', input.faults.length)
-      : item.busy
-        ? vscode.l10n.t('Building the distance tables…')
-        : vscode.l10n.t('Valid judge input');
-    item.severity = faulty
-      ? vscode.LanguageStatusSeverity.Warning
-      : vscode.LanguageStatusSeverity.Information;
+    item.severity =
+      countFaults(input.faults) > 0
+        ? vscode.LanguageStatusSeverity.Warning
+        : vscode.LanguageStatusSeverity.Information;
+    const lacksLenses = boards > MAX_BOARDS_WITH_LENSES && settingsOf(document.uri).codeLenses;
+    const detail = describe(input, item.busy);
+    item.detail = lacksLenses
+      ? vscode.l10n.t('{0}; more than {1} boards: no answers above them', detail, MAX_BOARDS_WITH_LENSES)
+      : detail;
   };
-  const shown = (): vscode.TextDocument | undefined => vscode.window.activeTextEditor?.document;
-  update(shown());
+  void update(shown());
   return vscode.Disposable.from(
     item,
-    analyses.onDidChange((document) => {
-      if (document === shown()) update(document);
+    analyses.onDidChange(async (document) => {
+      if (document === shown()) await update(document);
     }),
-    vscode.window.onDidChangeActiveTextEditor((editor) => {
-      update(editor?.document);
-    }),
+    vscode.window.onDidChangeActiveTextEditor((editor) => update(editor?.document)),
   );
+}
+
+function describe({ faults }: RotationInput, building: boolean): string {
+  const count = countFaults(faults);
+  if (count === 1) return vscode.l10n.t('1 fault in the input');
+  if (count > 0) return vscode.l10n.t('{0} faults in the input', count);
+  return building ? vscode.l10n.t('Building the distance tables…') : vscode.l10n.t('Valid judge input');
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { InputFault } from '../../core/problems/rotation/faults';
 import { fixesFor } from '../../core/problems/rotation/fixes';
+import type { Span } from '../../core/text/span';
 import type { Analysis } from '../analysis/analysis';
 import { toRange } from '../analysis/ranges';
 import type { Solutions } from '../analysis/solutions';
@@ -13,16 +14,14 @@ export function registerQuickFixes(solutions: Solutions): vscode.Disposable {
   return vscode.languages.registerCodeActionsProvider(
     '*',
     {
-      provideCodeActions(document, range, context) {
-        return solutions
-          .of(document)
-          .flatMap((analysis) =>
-            analysis.input.faults
-              .filter(({ span }) => range.intersection(toRange(analysis.lines, span)) !== undefined)
-              .flatMap((fault) =>
-                actionsFor(document, analysis, fault, document.offsetAt(range.end), context.diagnostics),
-              ),
-          );
+      async provideCodeActions(document, range, { diagnostics }) {
+        const analyses = await solutions.of(document);
+        const place = { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
+        return analyses.flatMap((analysis) =>
+          analysis
+            .faultsIn(place)
+            .flatMap((fault) => actionsFor(document, analysis, fault, place, diagnostics)),
+        );
       },
     },
     { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
@@ -33,7 +32,7 @@ function actionsFor(
   document: vscode.TextDocument,
   { text, input, lines }: Analysis,
   fault: InputFault,
-  caret: number,
+  place: Span,
   shown: readonly vscode.Diagnostic[],
 ): vscode.CodeAction[] {
   const range = toRange(lines, fault.span);
@@ -43,13 +42,13 @@ function actionsFor(
   // VS Code keeps the mark out of the text, so that no edit of the text can take it out.
   if (fault.code === 'byte-order-mark' && range.isEmpty)
     return [removalOfByteOrderMark(document, diagnostics)];
-  return fixesFor(fault, { text, input, eol: lineBreakOf(document), caret, t: translate }).map(
-    ({ title, edits }, index, fixes) => {
+  return fixesFor(fault, { text, input, eol: lineBreakOf(document), place, t: translate }).map(
+    ({ title, edits, certain }) => {
       const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
       action.edit = new vscode.WorkspaceEdit();
       action.edit.set(document.uri, toTextEdits(lines, edits));
       action.diagnostics = diagnostics;
-      action.isPreferred = index === 0 && fixes.length === 1;
+      action.isPreferred = certain;
       return action;
     },
   );

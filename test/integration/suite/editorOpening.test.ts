@@ -25,14 +25,17 @@ describe('the board editor', () => {
     const document = await watched.message('document');
     assert.equal(document.cells, CELLS);
     assert.equal(document.version, watched.panel.document.version);
-    assert.deepEqual(document.faults, []);
+    assert.deepEqual(document.faults, { count: 0, first: [] });
     assert.ok(!document.readOnly);
     await watched.panel.receive({ type: 'view', first: 0, count: 10 });
-    const { answers } = await watched.message('answers', ({ answers }) => answers.length === 2);
-    assert.deepEqual(answers, [
-      { word: 'AC', centre: 2 },
-      { word: 'DDHH', centre: 2 },
-    ]);
+    const { cases } = await watched.message('answers', (message) => message.cases.length === 2);
+    assert.deepEqual(
+      cases.map(({ answer }) => answer),
+      [
+        { word: 'AC', centre: 2 },
+        { word: 'DDHH', centre: 2 },
+      ],
+    );
   });
 
   it('sends the facts of the selected board, first without and then with the whole search', async () => {
@@ -51,12 +54,12 @@ describe('the board editor', () => {
     const { cells, faults } = await empty.message('document');
     assert.equal(cells, '');
     assert.deepEqual(
-      faults.map(({ code }) => code),
+      faults.first.map(({ code }) => code),
       ['missing-terminator'],
     );
     const broken = await openBoard(await createFile('x 4 12\n'));
     const document = await broken.message('document');
-    assert.ok(document.faults.length > 0);
+    assert.ok(document.faults.count > 0);
     await broken.panel.receive({ type: 'view', first: 0, count: 10 });
     const { detail } = await broken.message('detail');
     assert.equal(detail, null);

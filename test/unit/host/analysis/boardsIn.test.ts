@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { boardsIn, boardAt } from '../../../../src/host/analysis/boardsIn';
+import { boardAt, boardsIn, boardsOverlapping } from '../../../../src/host/analysis/boardsIn';
 import { readInput } from '../../../../src/core/problems/rotation/input';
 
 const BOARD = '1 1 1 1 3 2 3 2 3 1 3 2 2 3 1 2 2 2 3 1 2 1 3 3';
@@ -18,6 +18,23 @@ describe('boardsIn', () => {
 
   it('finds none behind the last one', () => {
     assert.deepEqual(indices(3 * LINE, 3 * LINE + 2), []);
+  });
+});
+
+describe('boardsOverlapping', () => {
+  const overlapping = (...spans: [number, number][]): number[] =>
+    boardsOverlapping(
+      cases,
+      spans.map(([start, end]) => ({ start, end })),
+    ).map(({ index }) => index);
+
+  it('finds the board of a line that is selected with its line break, and not the next one', () => {
+    assert.deepEqual(overlapping([LINE, 2 * LINE]), [1]);
+  });
+
+  it('finds each board once, in order', () => {
+    assert.deepEqual(overlapping([LINE + 9, LINE + 12], [2, 4], [LINE + 1, LINE + 3]), [0, 1]);
+    assert.deepEqual(overlapping([3 * LINE, 3 * LINE + 1]), []);
   });
 });
 

@@ -9,7 +9,15 @@ const OTHER = '111111112222222233333333';
 const MANY = BOARD.repeat(2000);
 
 function snapshotOf(version: number, cells: string): DocumentSnapshot {
-  return { type: 'document', version, name: 'a.rot', readOnly: false, cells, faults: [] };
+  return {
+    type: 'document',
+    version,
+    name: 'a.rot',
+    readOnly: false,
+    cells,
+    faults: { count: 0, first: [] },
+    faultCount: 0,
+  };
 }
 
 describe('changedCells', () => {
