@@ -35,7 +35,7 @@ export function App({ store, t }: AppProps): VNode | null {
       <DispatchContext.Provider value={store.dispatch}>
         <div class={focused ? 'editor focused' : 'editor'}>
           <Header document={document} />
-          {document.fileFaults.length > 0 && (
+          {document.fileFaults.count > 0 && (
             <section class="file-faults" aria-label={t('Faults of the file')}>
               <FaultList label={t('Faults of the file')} faults={document.fileFaults} />
             </section>

@@ -1,8 +1,7 @@
 import type { VNode } from 'preact';
-import type { FaultView } from '../../src/protocol/messages';
 import { useDispatch, useTranslate } from '../context';
 import { useNumber } from '../hooks/useNumber';
-import type { KnownAnswer } from '../model/state';
+import type { KnownCase } from '../model/state';
 import { AnswerText } from './AnswerText';
 import { Icon } from './Icon';
 import { MoveCount } from './MoveCount';
@@ -13,8 +12,7 @@ interface BoardItemProps {
   readonly index: number;
   readonly total: number;
   readonly cells: string;
-  readonly known: KnownAnswer | undefined;
-  readonly fault: FaultView | undefined;
+  readonly known: KnownCase | undefined;
   readonly selected: boolean;
   /** Pixels from the list's start, and whether the list runs from left to right. */
   readonly start: number;
@@ -24,11 +22,12 @@ interface BoardItemProps {
 
 /** A board in the list: its picture, its number, and its answer or what is wrong with it. */
 export function BoardItem(props: BoardItemProps): VNode {
-  const { id, index, total, cells, known, fault, selected, start, size, horizontal } = props;
+  const { id, index, total, cells, known, selected, start, size, horizontal } = props;
   const t = useTranslate();
   const dispatch = useDispatch();
   const number = useNumber();
   const answer = known?.answer;
+  const fault = known?.faults.first[0];
   return (
     <div
       id={id}

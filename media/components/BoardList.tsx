@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useDispatch, useTranslate } from '../context';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useVirtualList } from '../hooks/useVirtualList';
-import { documentCells, faultsOf } from '../model/selectors';
+import { documentCells } from '../model/selectors';
 import type { DocumentState, State } from '../model/state';
 import { listStep } from '../model/listStep';
 import { BoardItem } from './BoardItem';
@@ -76,8 +76,7 @@ export function BoardList({ state, document }: BoardListProps): VNode {
             index={index}
             total={count}
             cells={documentCells(state, index)}
-            known={state.answers.get(index)}
-            fault={faultsOf(state, index)[0]}
+            known={state.known.get(index)}
             selected={index === selected}
             start={start}
             size={size}

@@ -12,7 +12,7 @@ export function BoardToolbar({ state }: { readonly state: State }): VNode {
   const dispatch = useDispatch();
   const { selected, focused } = state;
   const readOnly = state.document?.readOnly ?? true;
-  const answered = state.answers.get(selected)?.answer !== null && faultsOf(state, selected).length === 0;
+  const answered = state.known.get(selected)?.answer !== null && faultsOf(state, selected).count === 0;
   const press = (event: UserEvent) => () => {
     dispatch(event);
   };

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useTranslate } from '../context';
-import { faultsOf, shownCells, shownDetail, shownStep } from '../model/selectors';
+import { isFaulty, shownCells, shownDetail, shownStep } from '../model/selectors';
 import type { State } from '../model/state';
 import { PositionFacts } from './PositionFacts';
 import { SearchFacts } from './SearchFacts';
@@ -9,7 +9,7 @@ import { SearchFacts } from './SearchFacts';
 export function FactsPane({ state }: { readonly state: State }): VNode {
   const t = useTranslate();
   const { detail, fresh } = shownDetail(state);
-  const faulty = faultsOf(state, state.selected).some((fault) => fault.severity === 'error');
+  const faulty = isFaulty(state, state.selected);
   return (
     <aside
       class={fresh || faulty ? 'facts-pane' : 'facts-pane stale'}

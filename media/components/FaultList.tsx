@@ -1,24 +1,21 @@
 import type { VNode } from 'preact';
-import type { FaultView } from '../../src/protocol/messages';
+import type { FaultsView } from '../../src/protocol/messages';
 import { useDispatch, useTranslate } from '../context';
 import { Icon } from './Icon';
 
 interface FaultListProps {
   readonly label: string;
-  readonly faults: readonly FaultView[];
+  readonly faults: FaultsView;
 }
 
-/** More faults of one place are counted, not listed. */
-const MOST = 6;
-
-/** Faults with their way to the text. */
-export function FaultList({ label, faults }: FaultListProps): VNode | null {
+/** Faults with their way to the text; those that were not sent are counted. */
+export function FaultList({ label, faults: { count, first } }: FaultListProps): VNode | null {
   const t = useTranslate();
   const dispatch = useDispatch();
-  if (faults.length === 0) return null;
+  if (count === 0) return null;
   return (
     <ul class="faults" aria-label={label}>
-      {faults.slice(0, MOST).map((fault, i) => (
+      {first.map((fault, i) => (
         <li key={i} class={`fault ${fault.severity}`}>
           <Icon name={fault.severity} />
           <span class="fault-message" title={fault.message}>
@@ -35,7 +32,7 @@ export function FaultList({ label, faults }: FaultListProps): VNode | null {
           </button>
         </li>
       ))}
-      {faults.length > MOST && <li class="fault more">{t('{0} more', faults.length - MOST)}</li>}
+      {count > first.length && <li class="fault more">{t('{0} more', count - first.length)}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useTranslate } from '../context';
-import { faultsOf, playedAnswer, playedWord } from '../model/selectors';
+import { isFaulty, playedAnswer, playedWord } from '../model/selectors';
 import type { State } from '../model/state';
 import { AnswerText } from './AnswerText';
 import { MoveCount } from './MoveCount';
@@ -11,8 +11,8 @@ import { Steps } from './Steps';
 export function Player({ state }: { readonly state: State }): VNode {
   const t = useTranslate();
   const playable = playedAnswer(state);
-  const faulty = faultsOf(state, state.selected).some((fault) => fault.severity === 'error');
-  const answer = faulty ? undefined : state.answers.get(state.selected)?.answer;
+  const faulty = isFaulty(state, state.selected);
+  const answer = faulty ? undefined : state.known.get(state.selected)?.answer;
   const playhead = playedWord(state).length;
   return (
     <section class="player" aria-label={t('Player')}>

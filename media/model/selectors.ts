@@ -1,7 +1,9 @@
-import type { AnswerView, DetailView, FaultView, StepView } from '../../src/protocol/messages';
+import type { AnswerView, DetailView, FaultsView, StepView } from '../../src/protocol/messages';
 import { caseCells, isComplete, playCells } from './cells';
 import { isStructural, pendingList, previewCells } from './pendingEdits';
 import type { State } from './state';
+
+const NO_FAULTS: FaultsView = { count: 0, first: [] };
 
 /** The cells of a case in the document, with the edits on their way made. */
 export function documentCells(state: State, index: number): string {
@@ -10,7 +12,7 @@ export function documentCells(state: State, index: number): string {
 
 /** The answer that the player plays: that of the selected case, where it is known for the board as it stands. */
 export function playedAnswer(state: State): AnswerView | undefined {
-  const known = state.answers.get(state.selected);
+  const known = state.known.get(state.selected);
   const changing = pendingList(state.pending).some((edit) => edit.case === state.selected);
   return known?.fresh && !changing ? (known.answer ?? undefined) : undefined;
 }
@@ -36,8 +38,13 @@ export function canTurn(state: State): boolean {
   return canEdit(state) && isComplete(shownCells(state));
 }
 
-export function faultsOf(state: State, index: number): readonly FaultView[] {
-  return state.document?.caseFaults.get(index) ?? [];
+export function faultsOf(state: State, index: number): FaultsView {
+  return state.known.get(index)?.faults ?? NO_FAULTS;
+}
+
+/** Whether a case has a fault that leaves it without an answer. */
+export function isFaulty(state: State, index: number): boolean {
+  return faultsOf(state, index).first.some(({ severity }) => severity === 'error');
 }
 
 /** The detail to show, and whether it is that of the selected case as it stands. */

@@ -1,4 +1,4 @@
-import type { AnswerView, DetailView, FaultView } from '../../src/protocol/messages';
+import type { CaseView, DetailView, FaultsView } from '../../src/protocol/messages';
 import { NO_EDITS, type PendingEdits } from './pendingEdits';
 import type { SavedState } from './savedState';
 import type { Speed } from './speed';
@@ -13,13 +13,11 @@ export interface DocumentState {
   readonly caseCount: number;
   readonly faultCount: number;
   /** Faults that belong to no case. */
-  readonly fileFaults: readonly FaultView[];
-  readonly caseFaults: ReadonlyMap<number, readonly FaultView[]>;
+  readonly fileFaults: FaultsView;
 }
 
-export interface KnownAnswer {
-  /** null for a case without an answer. */
-  readonly answer: AnswerView | null;
+/** What came last of a case. */
+export interface KnownCase extends CaseView {
   /** false from a change of the board until its new answer comes. */
   readonly fresh: boolean;
 }
@@ -41,7 +39,8 @@ export interface ListView {
 export interface State {
   /** undefined until the first snapshot comes. */
   readonly document: DocumentState | undefined;
-  readonly answers: ReadonlyMap<number, KnownAnswer>;
+  /** The cases seen lately. Indexed by case. */
+  readonly known: ReadonlyMap<number, KnownCase>;
   /** The newest detail that came, which may be another case's or an older version's. */
   readonly detail: KnownDetail | undefined;
   readonly selected: number;
@@ -67,7 +66,7 @@ export interface State {
 export function initialState(saved: SavedState | undefined): State {
   return {
     document: undefined,
-    answers: new Map(),
+    known: new Map(),
     detail: undefined,
     selected: saved?.selected ?? 0,
     playhead: saved?.playhead ?? 0,

@@ -2,11 +2,11 @@ import type { EditIntent, FromWebview } from '../../src/protocol/messages';
 import { caseCells } from './cells';
 import { documentState } from './documentState';
 import type { BoardEvent, UserEvent } from './events';
-import { keptAnswers, withAnswers } from './knownAnswers';
+import { keptCases, withCases } from './knownCases';
 import { acknowledge, sendNext, withEdit } from './pendingEdits';
 import { canEdit, canTurn, playedAnswer, playedWord } from './selectors';
 import { nextSpeed } from './speed';
-import type { KnownAnswer, State } from './state';
+import type { KnownCase, State } from './state';
 
 /** The state after an event, and the messages to send to the extension. */
 export interface Update {
@@ -59,7 +59,7 @@ function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
     state: {
       ...state,
       document,
-      answers: keptAnswers(state.answers, before?.cells ?? '', document.cells),
+      known: keptCases(state.known, before?.cells ?? '', document.cells),
       selected,
       playhead: same ? state.playhead : 0,
       playing: state.playing && (same || !before),
@@ -76,13 +76,13 @@ function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
   };
 }
 
-function receiveAnswers(
+function receiveCases(
   state: State,
   version: number,
-  answers: readonly (readonly [number, KnownAnswer])[],
+  cases: readonly (readonly [number, KnownCase])[],
 ): State {
   if (version !== state.document?.version) return state;
-  const next = { ...state, answers: withAnswers(state.answers, answers, state.selected) };
+  const next = { ...state, known: withCases(state.known, cases, state.selected) };
   const answer = playedAnswer(next);
   if (!answer) return next;
   return {
@@ -93,9 +93,9 @@ function receiveAnswers(
 }
 
 function receiveDetail(state: State, event: EventOf<'detail'>): State {
-  const { version, detail } = event;
-  const answer = { answer: detail?.answer ?? null, fresh: true };
-  const next = receiveAnswers(state, version, [[event.case, answer]]);
+  const { version, detail, faults } = event;
+  const known = { answer: detail?.answer ?? null, faults, fresh: true };
+  const next = receiveCases(state, version, [[event.case, known]]);
   return version === state.document?.version
     ? { ...next, detail: { version, case: event.case, detail } }
     : next;
@@ -143,9 +143,9 @@ export function update(state: State, event: BoardEvent): Update {
     case 'document':
       return receiveDocument(state, event);
     case 'answers': {
-      const { first, answers } = event;
-      const known = answers.map((answer, i) => [first + i, { answer, fresh: true }] as const);
-      return quiet(receiveAnswers(state, event.version, known));
+      const { first, cases } = event;
+      const known = cases.map((one, i) => [first + i, { ...one, fresh: true }] as const);
+      return quiet(receiveCases(state, event.version, known));
     }
     case 'detail':
       return quiet(receiveDetail(state, event));

@@ -6,8 +6,6 @@ export interface FaultView {
   readonly severity: Severity;
   /** In the language of the user. */
   readonly message: string;
-  /** The case it belongs to, from 0; absent for faults of the whole file. */
-  readonly case?: number;
   /** The cell it belongs to, 0 to 23. */
   readonly cell?: number;
   /** Where it stands in the text, for "Go to text". */
@@ -24,7 +22,21 @@ export interface KeptCells {
   readonly end: number;
 }
 
+/** Faults of one place, of which there may be too many to send. */
+export interface FaultsView {
+  /** How many there are. */
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly FaultView[];
+}
+
 /** What the board editor knows of one case besides its cells. */
+export interface CaseView {
+  /** null for a case without an answer (it has a fault). */
+  readonly answer: AnswerView | null;
+  readonly faults: FaultsView;
+}
+
 export interface AnswerView {
   readonly word: string;
   readonly centre: 1 | 2 | 3;
@@ -62,15 +74,17 @@ export type ToWebview =
       readonly cells: string;
       /** Only of a long document, after a change of few boards: `cells` goes between these. */
       readonly kept?: KeptCells;
-      readonly faults: readonly FaultView[];
+      /** Those that belong to no case. */
+      readonly faults: FaultsView;
+      /** The errors and warnings of the file and of all its cases. */
+      readonly faultCount: number;
     }
   | {
       readonly type: 'answers';
       readonly version: number;
-      /** The case of the first of `answers`. */
+      /** The case of the first of `cases`. */
       readonly first: number;
-      /** null for a case without an answer (it has a fault). */
-      readonly answers: readonly (AnswerView | null)[];
+      readonly cases: readonly CaseView[];
     }
   | {
       readonly type: 'detail';
@@ -78,6 +92,7 @@ export type ToWebview =
       readonly case: number;
       /** null for a case without an answer. */
       readonly detail: DetailView | null;
+      readonly faults: FaultsView;
     }
   | {
       /** Selects a case, scrolls to it, and starts playing its answer where `play` is true. */

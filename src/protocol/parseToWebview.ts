@@ -10,7 +10,16 @@ import {
   record,
   variants,
 } from './guards';
-import type { AnswerView, DetailView, FaultView, KeptCells, StepView, ToWebview } from './messages';
+import type {
+  AnswerView,
+  CaseView,
+  DetailView,
+  FaultView,
+  FaultsView,
+  KeptCells,
+  StepView,
+  ToWebview,
+} from './messages';
 
 type Message<Type extends ToWebview['type']> = Extract<ToWebview, { type: Type }>;
 
@@ -39,12 +48,13 @@ const isFault = record<FaultView>(
     code: isFaultCode,
     severity: isSeverity,
     message: isString,
-    case: isIndex,
     cell: isCell,
     offset: isIndex,
   },
-  ['case', 'cell'],
+  ['cell'],
 );
+
+const isFaults = record<FaultsView>({ count: isIndex, first: arrayOf(isFault) });
 
 const isMoves: Guard<string> = (value): value is string => isString(value) && /^[A-H]*$/.test(value);
 
@@ -54,6 +64,8 @@ const isCells: Guard<string> = (value): value is string =>
 const isKept = record<KeptCells>({ version: isIndex, start: isIndex, end: isIndex });
 
 const isAnswer = record<AnswerView>({ word: isMoves, centre: oneOf(1, 2, 3) });
+
+const isCase = record<CaseView>({ answer: nullable(isAnswer), faults: isFaults });
 
 const isDistances: Guard<StepView['distances']> = (value): value is StepView['distances'] =>
   arrayOf(isIndex)(value) && value.length === 3;
@@ -76,7 +88,8 @@ const isToWebview = variants<ToWebview, 'type'>('type', {
       readOnly: isBoolean,
       cells: isCells,
       kept: isKept,
-      faults: arrayOf(isFault),
+      faults: isFaults,
+      faultCount: isIndex,
     },
     ['kept'],
   ),
@@ -84,13 +97,14 @@ const isToWebview = variants<ToWebview, 'type'>('type', {
     type: oneOf('answers'),
     version: isIndex,
     first: isIndex,
-    answers: arrayOf(nullable(isAnswer)),
+    cases: arrayOf(isCase),
   }),
   detail: record<Message<'detail'>>({
     type: oneOf('detail'),
     version: isIndex,
     case: isIndex,
     detail: nullable(isDetail),
+    faults: isFaults,
   }),
   select: record<Message<'select'>>({ type: oneOf('select'), case: isIndex, play: isBoolean }),
 });

@@ -4,6 +4,7 @@ import { parseToWebview } from '../../../src/protocol/parseToWebview';
 import type { ToWebview } from '../../../src/protocol/messages';
 
 const BOARD = '111111112222222233333333';
+const NO_FAULTS = { count: 0, first: [] };
 
 const SNAPSHOTS: readonly ToWebview[] = [
   {
@@ -13,22 +14,48 @@ const SNAPSHOTS: readonly ToWebview[] = [
     readOnly: false,
     cells: '',
     kept: { version: 1, start: 24, end: 48 },
-    faults: [],
+    faults: NO_FAULTS,
+    faultCount: 0,
   },
-  { type: 'document', version: 1, name: 'empty.rot', readOnly: false, cells: '', faults: [] },
+  {
+    type: 'document',
+    version: 1,
+    name: 'empty.rot',
+    readOnly: false,
+    cells: '',
+    faults: NO_FAULTS,
+    faultCount: 0,
+  },
   {
     type: 'document',
     version: 2,
     name: 'two.rot',
     readOnly: true,
     cells: BOARD + BOARD.replace('1', '.'),
-    faults: [
-      { code: 'missing-terminator', severity: 'error', message: 'No final 0', offset: 96 },
-      { code: 'foreign-symbol', severity: 'error', message: '4 is no symbol', case: 1, cell: 0, offset: 48 },
+    faults: {
+      count: 7,
+      first: [{ code: 'missing-terminator', severity: 'error', message: 'No final 0', offset: 96 }],
+    },
+    faultCount: 8,
+  },
+  {
+    type: 'answers',
+    version: 2,
+    first: 0,
+    cases: [
+      { answer: { word: 'DDHH', centre: 2 }, faults: NO_FAULTS },
+      {
+        answer: null,
+        faults: {
+          count: 1,
+          first: [
+            { code: 'foreign-symbol', severity: 'error', message: '4 is no symbol', cell: 0, offset: 48 },
+          ],
+        },
+      },
     ],
   },
-  { type: 'answers', version: 2, first: 0, answers: [{ word: 'DDHH', centre: 2 }, null] },
-  { type: 'detail', version: 2, case: 1, detail: null },
+  { type: 'detail', version: 2, case: 1, detail: null, faults: NO_FAULTS },
   {
     type: 'detail',
     version: 2,
@@ -39,6 +66,7 @@ const SNAPSHOTS: readonly ToWebview[] = [
       exact: { iterations: 1, bound: 0, nodes: 1 },
       centre: { nodes: 1204, complete: false },
     },
+    faults: NO_FAULTS,
   },
   { type: 'select', case: 3, play: true },
 ];
@@ -50,17 +78,36 @@ describe('parseToWebview', () => {
     });
   }
 
-  const snapshot = { type: 'document', version: 1, name: 'a.rot', readOnly: false, cells: BOARD, faults: [] };
+  const snapshot = {
+    type: 'document',
+    version: 1,
+    name: 'a.rot',
+    readOnly: false,
+    cells: BOARD,
+    faults: NO_FAULTS,
+    faultCount: 0,
+  };
   const refused: readonly [string, unknown][] = [
     ['boards left out without the version that has them', { ...snapshot, kept: { start: 0, end: 0 } }],
     ['a document that ends inside a board', { ...snapshot, cells: BOARD.slice(1) }],
     ['a document with a symbol 4', { ...snapshot, cells: BOARD.replace('1', '4') }],
     [
       'a fault of an unknown code',
-      { ...snapshot, faults: [{ code: 'x', severity: 'error', message: '', offset: 0 }] },
+      {
+        ...snapshot,
+        faults: { count: 1, first: [{ code: 'x', severity: 'error', message: '', offset: 0 }] },
+      },
     ],
     ['two distances', { type: 'detail', version: 1, case: 0, detail: { steps: [{ distances: [1, 2] }] } }],
-    ['centre 0', { type: 'answers', version: 1, first: 0, answers: [{ word: 'A', centre: 0 }] }],
+    [
+      'centre 0',
+      {
+        type: 'answers',
+        version: 1,
+        first: 0,
+        cases: [{ answer: { word: 'A', centre: 0 }, faults: NO_FAULTS }],
+      },
+    ],
     ['an unknown type', { type: 'settings' }],
   ];
   for (const [name, value] of refused) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { playCells } from '../../../../media/model/cells';
 import { playedWord, shownCells, shownStep } from '../../../../media/model/selectors';
 import type { StepView } from '../../../../src/protocol/messages';
-import { DDHH, Script, answersOf, documentOf } from './script';
+import { DDHH, Script, answersOf, documentOf, NO_FAULTS } from './script';
 
 const ANSWER = { word: 'DDHH', centre: 2 } as const;
 
@@ -81,7 +81,7 @@ describe('update: playing', () => {
     }));
     const exact = { iterations: 1, bound: 4, nodes: 5 };
     const detail = { answer: ANSWER, steps, exact, centre: { nodes: 9, complete: true } };
-    script.take({ type: 'detail', version: 1, case: 0, detail }, { type: 'step', to: 3 });
+    script.take({ type: 'detail', version: 1, case: 0, detail, faults: NO_FAULTS }, { type: 'step', to: 3 });
     assert.equal(shownStep(script.state)?.distances[1], 1);
   });
 

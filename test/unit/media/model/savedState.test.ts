@@ -17,7 +17,8 @@ describe('saved state', () => {
       name: 'a.rot',
       readOnly: false,
       cells: BOARD,
-      faults: [],
+      faults: { count: 0, first: [] },
+      faultCount: 0,
     } as const;
     const saved = savedStateOf(update(initialState(undefined), document).state);
     assert.deepEqual(saved, { selected: 0, playhead: 0, cells: BOARD, speed: 1, focused: false, scroll: 0 });

@@ -2,22 +2,25 @@ import type { BoardEvent } from '../../../../media/model/events';
 import { type SavedState } from '../../../../media/model/savedState';
 import { type State, initialState } from '../../../../media/model/state';
 import { update } from '../../../../media/model/update';
-import type { AnswerView, FaultView, FromWebview, ToWebview } from '../../../../src/protocol/messages';
+import type { AnswerView, FaultsView, FromWebview, ToWebview } from '../../../../src/protocol/messages';
 
 /** `DDHH` → 2. */
 export const DDHH = '111111112222222233333333';
 
+export const NO_FAULTS: FaultsView = { count: 0, first: [] };
+
 export function documentOf(
   version: number,
   boards: readonly string[],
-  more: { readonly readOnly?: boolean; readonly faults?: readonly FaultView[] } = {},
+  more: { readonly readOnly?: boolean } = {},
 ): Extract<ToWebview, { type: 'document' }> {
-  const { readOnly = false, faults = [] } = more;
-  return { type: 'document', version, name: 'a.rot', readOnly, cells: boards.join(''), faults };
+  const { readOnly = false } = more;
+  const cells = boards.join('');
+  return { type: 'document', version, name: 'a.rot', readOnly, cells, faults: NO_FAULTS, faultCount: 0 };
 }
 
 export function answersOf(version: number, first: number, ...answers: (AnswerView | null)[]): ToWebview {
-  return { type: 'answers', version, first, answers };
+  return { type: 'answers', version, first, cases: answers.map((answer) => ({ answer, faults: NO_FAULTS })) };
 }
 
 /** Tells a page's life as a list of events. */

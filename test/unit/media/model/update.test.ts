@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { playCells } from '../../../../media/model/cells';
-import { playedWord, shownCells } from '../../../../media/model/selectors';
-import { DDHH, Script, answersOf, documentOf } from './script';
+import { faultsOf, isFaulty, playedWord, shownCells } from '../../../../media/model/selectors';
+import { DDHH, NO_FAULTS, Script, answersOf, documentOf } from './script';
 
 const ANSWER = { word: 'DDHH', centre: 2 } as const;
 const OTHER = playCells(DDHH, 'ABC');
@@ -34,7 +34,7 @@ describe('update: snapshots', () => {
     const script = new Script();
     script.take(documentOf(2, [DDHH]), documentOf(1, [OTHER]), answersOf(1, 0, ANSWER));
     assert.equal(shownCells(script.state), DDHH);
-    assert.equal(script.state.answers.size, 0);
+    assert.equal(script.state.known.size, 0);
   });
 
   it('asks for the whole document where the boards left out are not those that it shows', () => {
@@ -63,25 +63,20 @@ describe('update: snapshots', () => {
   it('keeps the answers of boards that did not change, and marks the others', () => {
     const script = new Script();
     script.take(documentOf(1, [DDHH, OTHER]), answersOf(1, 0, ANSWER, ANSWER), documentOf(2, [DDHH, DDHH]));
-    assert.deepEqual(script.state.answers.get(0), { answer: ANSWER, fresh: true });
-    assert.deepEqual(script.state.answers.get(1), { answer: ANSWER, fresh: false });
+    assert.deepEqual(script.state.known.get(0), { answer: ANSWER, faults: NO_FAULTS, fresh: true });
+    assert.deepEqual(script.state.known.get(1), { answer: ANSWER, faults: NO_FAULTS, fresh: false });
   });
 
-  it('sorts faults by case and does not count information as faults', () => {
+  it('shows the faults of a board from the answers in view or from its detail', () => {
     const script = new Script();
-    script.take(
-      documentOf(1, [DDHH], {
-        faults: [
-          { code: 'missing-terminator', severity: 'error', message: '', offset: 9 },
-          { code: 'uneven-counts', severity: 'error', message: '', case: 0, offset: 0 },
-          { code: 'more-than-30-boards', severity: 'information', message: '', offset: 0 },
-        ],
-      }),
-    );
-    const { document } = script.state;
-    assert.equal(document?.faultCount, 2);
-    assert.equal(document.fileFaults.length, 2);
-    assert.equal(document.caseFaults.get(0)?.length, 1);
+    const fault = { code: 'uneven-counts', severity: 'error', message: '', offset: 0 } as const;
+    const faults = { count: 1, first: [fault] };
+    script.take(documentOf(1, [OTHER, DDHH]));
+    assert.ok(!isFaulty(script.state, 0));
+    script.take({ type: 'answers', version: 1, first: 0, cases: [{ answer: null, faults }] });
+    assert.ok(isFaulty(script.state, 0));
+    script.take({ type: 'detail', version: 1, case: 1, detail: null, faults });
+    assert.deepEqual(faultsOf(script.state, 1), faults);
   });
 });
 
