@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useDispatch, useTranslate } from '../context';
 
 interface StepsProps {
@@ -11,6 +11,13 @@ function stateOf(step: number, playhead: number): string {
   return step === playhead ? 'current' : step < playhead ? 'done' : 'ahead';
 }
 
+/** Scrolls the current step into view. */
+function showCurrent(list: HTMLElement | null): HTMLElement | null {
+  const current = list?.querySelector<HTMLElement>('[aria-current]') ?? null;
+  current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return current;
+}
+
 /** The word as a row of steps to click, from the board as it is to the solved one. */
 export function Steps({ word, playhead }: StepsProps): VNode {
   const t = useTranslate();
@@ -20,10 +27,20 @@ export function Steps({ word, playhead }: StepsProps): VNode {
   useLayoutEffect(() => {
     if (shown.current === playhead) return;
     shown.current = playhead;
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const current = showCurrent(list.current);
     if (list.current?.contains(document.activeElement)) current?.focus();
   }, [playhead]);
+  useEffect(() => {
+    if (!list.current) return undefined;
+    // Calls at once, and then whenever there is more or less room.
+    const observer = new ResizeObserver(() => {
+      showCurrent(list.current);
+    });
+    observer.observe(list.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
   return (
     <ol ref={list} class="steps" aria-label={t('Steps of the answer')}>
       {['', ...Array.from(word)].map((letter, step) => {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { BoardView } from '../support/boardView';
 import { cellsOf, FIRST, HARDEST, inputOf, SECOND, turned } from '../support/rotationBoards';
 import { openWorkbench, type Workbench } from '../support/workbench';
@@ -105,6 +106,26 @@ describe('an answer in the board editor', () => {
     await view.frame.locator('.facts-pane:not([aria-busy=true])').waitFor();
     await view.frame.getByText(/at least [\d,]+/).waitFor();
     await workbench.screenshot('board-thirteen-moves');
+  });
+
+  it('keeps the current step in view where there is less room', async () => {
+    const { page } = workbench;
+    await view.item(3).click();
+    await view.settled();
+    await view.button('Last step').click();
+    await view.atStep(13);
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 860, height: 700 });
+    await view.frame.locator('.board-list[aria-orientation=horizontal]').waitFor();
+    const edges = await view.frame.locator('.steps').evaluate((steps) => ({
+      steps: steps.getBoundingClientRect().right,
+      current: steps.querySelector('[aria-current]')?.getBoundingClientRect().right,
+      overflow: steps.scrollWidth - steps.clientWidth,
+    }));
+    assert.ok(edges.overflow > 0);
+    assert.ok((edges.current ?? Infinity) <= edges.steps);
+    await workbench.screenshot('board-narrow-steps');
+    if (before) await page.setViewportSize(before);
   });
 
   it('plays from the lens in the text', async () => {
