@@ -11,6 +11,9 @@ import { settingsOf } from '../settings';
 /** Wider than the padding of a hint, which is too little beside a digit. */
 const GAP = '\u00a0';
 
+/** VS Code draws that many pieces of hints at most, and asks for those of a whole line at once. */
+const MAX_HINTS = 5000;
+
 /** A hint that still knows what it is of, for its tooltips. */
 class AnswerHint extends vscode.InlayHint {
   constructor(
@@ -49,10 +52,12 @@ export function registerInlayHints(solutions: Solutions): vscode.Disposable {
 }
 
 function hintsOf({ analysis, cases }: Boards, within: Span): vscode.InlayHint[] {
-  return boardsIn(cases, within).flatMap(({ index, span, board }) => {
-    const answer = analysis.answer(index);
-    return answer ? [new AnswerHint(toPosition(analysis.lines, span.end), board, answer)] : [];
-  });
+  return boardsIn(cases, within)
+    .slice(0, MAX_HINTS)
+    .flatMap(({ index, span, board }) => {
+      const answer = analysis.answer(index);
+      return answer ? [new AnswerHint(toPosition(analysis.lines, span.end), board, answer)] : [];
+    });
 }
 
 /** The centre symbol, after the letters, has the tooltip of the last one. */

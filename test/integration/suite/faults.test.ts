@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
-import { ConfigurationTarget, DiagnosticSeverity, Position, Range, commands, workspace } from 'vscode';
-import type { CodeAction, Uri } from 'vscode';
+import {
+  ConfigurationTarget,
+  DiagnosticSeverity,
+  Position,
+  Range,
+  Uri,
+  commands,
+  languages,
+  workspace,
+} from 'vscode';
+import type { CodeAction } from 'vscode';
+import { Random } from '../../../src/core/problems/rotation/random';
 import { closeAll } from '../support/boardEditors';
 import { codesOf, diagnosticsOf, withCodes } from '../support/diagnostics';
 import { insertText, openText, replaceText, wholeOf } from '../support/editing';
@@ -23,6 +33,12 @@ async function applyFix(uri: Uri, range: Range): Promise<void> {
   if (fix.edit) await workspace.applyEdit(fix.edit);
   const { command } = fix;
   if (command) await commands.executeCommand(command.command, ...((command.arguments ?? []) as unknown[]));
+}
+
+/** Bytes from `least` to 255; with zeros among them, VS Code holds a file for binary. */
+function randomBytes(count: number, least: number): Uint8Array {
+  const random = Random.fromSeed(7);
+  return Uint8Array.from({ length: count }, () => least + random.below(256 - least));
 }
 
 describe('faults of an input', () => {
@@ -130,20 +146,77 @@ describe('faults of an input', () => {
     assert.equal(new TextDecoder().decode(await workspace.fs.readFile(uri)), SAMPLE);
   });
 
-  for (const [name, text] of [
-    ['an empty file', ''],
-    ['only a 0', '0\n'],
-    ['one number', '1\n0\n'],
-    ['20 numbers', `${'1 '.repeat(20)}\n0\n`],
-    ['binary garbage', '\u0001\u0002\uFFFD\uFFFD 7f \u001B[31m'],
-    ['a hundred thousand boards', `${`${FIRST}\n`.repeat(100_000)}0\n`],
-    ['a line of a million characters', `${`${FIRST} `.repeat(21_000)}0\n`],
+  it('have a fix that is preferred only where nothing is guessed', async () => {
+    const uri = await createFile(`${UNEVEN}\n`);
+    await openText(uri);
+    const [uneven, missing] = await diagnosticsOf(uri, withCodes('uneven-counts', 'missing-terminator'));
+    assert.ok(uneven && missing);
+    const fixes = async (range: Range): Promise<(readonly [string, boolean | undefined])[]> =>
+      (await fixesAt(uri, range)).map(({ title, isPreferred }) => [title, isPreferred]);
+    const board = await fixes(uneven.range);
+    assert.ok(board.some((fix) => fix.join() === 'Change the last 1 of the board into 2,false'));
+    assert.deepEqual(await fixes(new Range(0, 10, 0, 10)), [['Change this 1 into 2', false]]);
+    assert.ok((await fixes(missing.range)).some((fix) => fix.join() === 'Add the final 0,true'));
+  });
+
+  it('are not shown in a text that nobody can mend, until it is solved', async () => {
+    const registration = workspace.registerTextDocumentContentProvider('rotation-shown', {
+      provideTextDocumentContent: () => `${FIRST}\n`,
+    });
+    try {
+      const shown = Uri.parse('rotation-shown:/x.rot');
+      await openText(shown);
+      const mendable = await createFile(`${FIRST}\n`);
+      await openText(mendable);
+      await diagnosticsOf(mendable, withCodes('missing-terminator'));
+      assert.deepEqual(languages.getDiagnostics(shown), []);
+      await openText(shown);
+      await commands.executeCommand('rotation.solve');
+      await diagnosticsOf(shown, withCodes('answer', 'missing-terminator'));
+      await commands.executeCommand('rotation.clearAnswers');
+    } finally {
+      registration.dispose();
+    }
+  });
+
+  for (const [name, text, ...codes] of [
+    ['an empty file', '', 'missing-terminator'],
+    ['one number', '1\n0\n', 'truncated-board'],
+    ['20 numbers', `${'1 '.repeat(20)}\n0\n`, 'truncated-board'],
+    ['a hundred thousand boards', `${`${FIRST}\n`.repeat(100_000)}0\n`, 'more-than-30-boards'],
+    ['a line of a million characters', `${`${FIRST} `.repeat(21_000)}0\n`, 'more-than-30-boards'],
+    ['a word of a million characters', 'x'.repeat(1_000_000), 'not-a-number', 'missing-terminator'],
   ] as const) {
-    it(`are found in ${name} without a hang`, async () => {
+    it(`are found in ${name}`, async () => {
       const uri = await createFile(text);
       const document = await openText(uri);
-      const found = await diagnosticsOf(uri, (diagnostics) => name === 'only a 0' || diagnostics.length > 0);
+      const found = await diagnosticsOf(uri, (diagnostics) => diagnostics.length > 0);
+      assert.deepEqual(codesOf(found), codes);
       assert.ok(found.every(({ range }) => wholeOf(document).contains(range)));
     });
   }
+
+  it('are gone as soon as only a 0 is left', async () => {
+    const uri = await createFile('0\nx');
+    const document = await openText(uri);
+    await diagnosticsOf(uri, withCodes('text-after-terminator'));
+    await replaceText(document, new Range(1, 0, 1, 1), '');
+    await diagnosticsOf(uri, withCodes());
+  });
+
+  it('are found in random bytes', async () => {
+    const uri = await createFile('');
+    await workspace.fs.writeFile(uri, randomBytes(4096, 1));
+    const document = await openText(uri);
+    const found = await diagnosticsOf(uri, (diagnostics) => diagnostics.length > 0);
+    assert.ok(codesOf(found).includes('missing-terminator'));
+    assert.ok(found.every(({ range }) => wholeOf(document).contains(range)));
+  });
+
+  it('are not looked for in random bytes that VS Code holds for no text', async () => {
+    const uri = await createFile('');
+    await workspace.fs.writeFile(uri, randomBytes(4096, 0));
+    assert.equal(await commands.executeCommand('rotation.solve', uri, [uri]), undefined);
+    assert.deepEqual(languages.getDiagnostics(uri), []);
+  });
 });

@@ -11,10 +11,10 @@ import {
   workspace,
 } from 'vscode';
 import type { Uri } from 'vscode';
-import { closeAll, openBoard } from '../support/boardEditors';
-import { diagnosticsOf, withCodes } from '../support/diagnostics';
+import { closeAll, nextPanelOf, openBoard, select } from '../support/boardEditors';
+import { codesOf, diagnosticsOf, withCodes } from '../support/diagnostics';
 import { insertText, openText, replaceText } from '../support/editing';
-import { createFile, writeFile } from '../support/files';
+import { createFile, inWorkspace, writeFile } from '../support/files';
 import { FIRST, SAMPLE, SECOND, UNEVEN } from '../support/texts';
 
 function solve(...uris: Uri[]): Thenable<unknown> {
@@ -130,6 +130,26 @@ describe('Rotation: Solve', () => {
     await diagnosticsOf(uri, withCodes());
   });
 
+  it('solves the boards of a .rot file that a selection touches, and no others', async () => {
+    const uri = await createFile(`${FIRST}\n${SECOND}\n${UNEVEN}\n${SECOND}\n0\n`);
+    const document = await openText(uri);
+    const editor = window.activeTextEditor;
+    assert.ok(editor);
+    editor.selections = [new Selection(1, 40, 2, 0), new Selection(2, 5, 2, 9)];
+    assert.deepEqual(await solve(), { solved: 1, faulty: 1 });
+    const answers = await diagnosticsOf(uri, withCodes('answer', 'uneven-counts'));
+    assert.equal(answers.find(({ message }) => message === 'DDHH\n2')?.range.start.line, 1);
+    await insertText(document, new Position(0, 0), '\n');
+    await diagnosticsOf(uri, (found) => found.some(({ range }) => range.start.line === 2));
+    assert.deepEqual(codesOf(await diagnosticsOf(uri, ({ length }) => length === 2)), [
+      'answer',
+      'uneven-counts',
+    ]);
+    editor.selection = new Selection(0, 0, 0, 0);
+    assert.deepEqual(await solve(), { solved: 3, faulty: 1 });
+    await diagnosticsOf(uri, withCodes('answer', 'answer', 'uneven-counts', 'answer'));
+  });
+
   it('solves an untitled text without a selection as a whole', async () => {
     const document = await workspace.openTextDocument({ language: 'plaintext', content: SAMPLE });
     await window.showTextDocument(document);
@@ -166,6 +186,33 @@ describe('the results of a file that is renamed', () => {
     await workspace.applyEdit(edit);
     await diagnosticsOf(uri, withCodes());
     await diagnosticsOf(renamed, withCodes('answer', 'answer'));
+  });
+});
+
+describe('the results and the selected board in a folder that is renamed', () => {
+  afterEach(closeAll);
+
+  it('are those of the new name, and gone with the folder', async () => {
+    const folder = inWorkspace('folder');
+    const uri = inWorkspace('folder', 'inner', 'x.rot');
+    await writeFile(uri, SAMPLE);
+    const watched = await openBoard(uri);
+    await select(watched, 1);
+    await solve();
+    await diagnosticsOf(uri, withCodes('answer', 'answer'));
+    const renamed = inWorkspace('folder-renamed');
+    const moved = inWorkspace('folder-renamed', 'inner', 'x.rot');
+    const opened = nextPanelOf(moved);
+    const edit = new WorkspaceEdit();
+    edit.renameFile(folder, renamed);
+    await workspace.applyEdit(edit);
+    await diagnosticsOf(uri, withCodes());
+    await diagnosticsOf(moved, withCodes('answer', 'answer'));
+    assert.deepEqual(await (await opened).message('select'), { type: 'select', case: 1, play: false });
+    const removal = new WorkspaceEdit();
+    removal.deleteFile(renamed, { recursive: true });
+    await workspace.applyEdit(removal);
+    await diagnosticsOf(moved, withCodes());
   });
 });
 
@@ -220,6 +267,16 @@ describe('the judge output', () => {
     assert.equal(new TextDecoder().decode(await workspace.fs.readFile(answers)), 'mine');
     await commands.executeCommand('rotation.saveOutput', { overwrite: true });
     assert.equal(new TextDecoder().decode(await workspace.fs.readFile(answers)), 'AC\n2\nDDHH\n2\n');
+  });
+
+  it('is neither copied nor saved where no board has an answer', async () => {
+    const uri = await createFile(`${UNEVEN}\n0\n`);
+    await openText(uri);
+    await env.clipboard.writeText('mine');
+    await commands.executeCommand('rotation.copyOutput');
+    assert.equal(await env.clipboard.readText(), 'mine');
+    assert.equal(await commands.executeCommand('rotation.saveOutput'), undefined);
+    await assert.rejects(async () => workspace.fs.stat(uri.with({ path: uri.path.replace(/rot$/, 'ans') })));
   });
 
   it('of one board is copied by its lens', async () => {

@@ -87,6 +87,18 @@ describe('answers in the text', () => {
     assert.ok(titles.includes('0: Board 2: DDHH → 2 · 4 moves'));
   });
 
+  it('stand above the first five boards of a line only', async () => {
+    const uri = await createFile(`${`${SECOND} `.repeat(7)}\n${FIRST}\n0\n`);
+    await openText(uri);
+    const titles = await eventually(
+      () => lensTitles(uri),
+      ({ length }) => length > 0,
+    );
+    assert.equal(titles.filter((title) => title.startsWith('0: Board')).length, 5);
+    assert.ok(titles.includes('1: AC → 2 · 2 moves'));
+    assert.equal((await hintsOf(uri)).length, 8);
+  });
+
   it('stand behind the boards', async () => {
     const uri = await createFile(SAMPLE);
     await openText(uri);
