@@ -1,7 +1,16 @@
+import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
-/** Refuses imports that leave a room by a door that is not there; see CONTRIBUTING.md. */
+const SYNTAX = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+];
+
+/** A pattern between the slashes of a selector's regular expression. */
+const escapeSlashes = (regex) => regex.replaceAll('/', '\\/');
+
+/** Refuses imports that leave a room by a door that is not there, `import()` among them; see CONTRIBUTING.md. */
 const walls = (files, ...forbidden) => ({
   files,
   rules: {
@@ -11,11 +20,20 @@ const walls = (files, ...forbidden) => ({
         patterns: forbidden.map(([regex, message]) => ({ regex, message })),
       },
     ],
+    'no-restricted-syntax': [
+      'error',
+      ...SYNTAX,
+      ...forbidden.flatMap(([regex, message]) => [
+        { selector: `ImportExpression > Literal.source[value=/${escapeSlashes(regex)}/]`, message },
+        { selector: `TSImportType Literal[value=/${escapeSlashes(regex)}/]`, message },
+      ]),
+      { selector: 'ImportExpression > :not(Literal).source', message: 'Name what is imported.' },
+    ],
   },
 });
 
 const VSCODE = ['^vscode$', 'This room runs without VS Code.'];
-const NODE = ['^node:', 'This room runs without Node.'];
+const NODE = [`^(node:|(${builtinModules.join('|')})(/|$))`, 'This room runs without Node.'];
 const OUTSIDE_CORE = ['/(host|node|protocol|media)(/|$)', 'core imports nothing but core.'];
 const SIBLING_PROBLEM = ['^\\.\\./(rotation|booksort|squares)/', 'A problem never imports another problem.'];
 const PROBLEMS = ['/problems/', 'search never imports problems.'];
@@ -34,11 +52,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
-        { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       eqeqeq: 'error',
     },
   },

@@ -66,46 +66,65 @@ describe('the lint', () => {
   // A file that is not on disk has no types.
   const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
-  async function restrictions(filePath: string, from: string): Promise<string[]> {
-    const [result] = await eslint.lintText(`import '${from}';\n`, { filePath });
+  async function restrictions(filePath: string, text: string): Promise<string[]> {
+    const [result] = await eslint.lintText(`${text}\n`, { filePath });
     assert.ok(result);
     assert.deepEqual(
       result.messages.filter(({ fatal }) => fatal),
       [],
     );
     return result.messages
-      .filter(({ ruleId }) => ruleId === 'no-restricted-imports')
+      .filter(({ ruleId }) => ruleId === 'no-restricted-imports' || ruleId === 'no-restricted-syntax')
       .map(({ message }) => message);
   }
+
+  /** The ways to bring in a module. */
+  const WAYS: readonly ((from: string) => string)[] = [
+    (from) => `import '${from}';`,
+    (from) => `export const loaded = import('${from}');`,
+    (from) => `export type Loaded = typeof import('${from}');`,
+  ];
 
   for (const [file, from] of [
     ['src/core/text/wall.ts', 'vscode'],
     ['src/core/text/wall.ts', 'node:fs'],
+    ['src/core/text/wall.ts', 'fs'],
+    ['src/core/text/wall.ts', 'fs/promises'],
     ['src/core/text/wall.ts', '../../host/activate'],
     ['src/core/search/wall.ts', '../problems/rotation/board'],
     ['src/core/problems/rotation/wall.ts', '../squares/board'],
     ['src/protocol/wall.ts', 'vscode'],
+    ['src/protocol/wall.ts', 'path'],
     ['src/protocol/wall.ts', '../host/activate'],
     ['media/wall.ts', 'vscode'],
+    ['media/wall.ts', 'os'],
     ['media/wall.ts', '../src/host/activate'],
     ['src/host/wall.ts', 'node:fs'],
+    ['src/host/wall.ts', 'child_process'],
     ['src/host/wall.ts', '../node/commandLine/run'],
     ['src/host/features/wall.ts', './codeLenses'],
     ['src/node/wall.ts', 'vscode'],
   ] as const) {
-    it(`refuses ${from} in ${file}`, async () => {
-      assert.equal((await restrictions(file, from)).length, 1);
+    it(`refuses ${from} in ${file}, however it is imported`, async () => {
+      for (const way of WAYS) assert.equal((await restrictions(file, way(from))).length, 1, way(from));
     });
   }
+
+  it('refuses a module whose name is not told, and still enums', async () => {
+    const computed = "export const loaded = import(['vs', 'code'].join(''));";
+    assert.equal((await restrictions('src/core/text/wall.ts', computed)).length, 1);
+    assert.equal((await restrictions('src/core/text/wall.ts', 'export enum Wall { Red }')).length, 1);
+  });
 
   for (const [file, from] of [
     ['src/core/problems/rotation/wall.ts', '../../search/slices'],
     ['src/host/features/wall.ts', '../analysis/analyses'],
     ['src/host/wall.ts', 'vscode'],
     ['media/wall.ts', '../src/protocol/messages'],
+    ['media/wall.ts', 'preact'],
   ] as const) {
     it(`lets ${from} into ${file}`, async () => {
-      assert.deepEqual(await restrictions(file, from), []);
+      for (const way of WAYS) assert.deepEqual(await restrictions(file, way(from)), []);
     });
   }
 });
