@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withFileLock } from '../../../scripts/host/fileLock';
@@ -44,12 +45,43 @@ describe('withFileLock', () => {
       withFileLock(lock, failIfWaiting, () => Promise.reject(new Error('broken'))),
       /broken/,
     );
-    assert.ok(!existsSync(lock));
-  });
-
-  it('takes over the lock of a process that is gone', async () => {
-    const gone = spawnSync(process.execPath, ['--version']).pid;
-    writeFileSync(lock, String(gone));
     assert.equal(await withFileLock(lock, failIfWaiting, () => Promise.resolve(7)), 7);
   });
+
+  it('is taken over from a process that is gone', async () => {
+    writeFileSync(`${lock}.1`, String(processThatIsGone()));
+    assert.equal(await withFileLock(lock, failIfWaiting, () => Promise.resolve(7)), 7);
+  });
+
+  it('does not wait for a process that was killed before it wrote its name', async () => {
+    writeFileSync(`${lock}.1`, '');
+    assert.equal(await withFileLock(lock, failIfWaiting, () => Promise.resolve(7)), 7);
+  });
+
+  it('is held by one at a time, though many wait for a process that is gone', async () => {
+    writeFileSync(`${lock}.3`, String(processThatIsGone()));
+    let holders = 0;
+    let most = 0;
+    let done = 0;
+    const ignore = (): void => undefined;
+    const hold = (): Promise<void> =>
+      withFileLock(lock, ignore, async () => {
+        holders += 1;
+        most = Math.max(most, holders);
+        await readdir(folder);
+        holders -= 1;
+        done += 1;
+      });
+    await Promise.all(Array.from({ length: 3 }, hold));
+    assert.deepEqual([most, done], [1, 3]);
+  });
+
+  it('leaves one small file behind', async () => {
+    for (let i = 0; i < 3; i++) await withFileLock(lock, failIfWaiting, () => Promise.resolve());
+    assert.equal(readdirSync(folder).length, 1);
+  });
 });
+
+function processThatIsGone(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}
