@@ -64,16 +64,22 @@ describe('withFileLock', () => {
     let most = 0;
     let done = 0;
     const ignore = (): void => undefined;
-    const hold = (): Promise<void> =>
-      withFileLock(lock, ignore, async () => {
+    const breathe = async (times: number): Promise<void> => {
+      for (let i = 0; i < times; i++) await readdir(folder);
+    };
+    // Each comes a little later, so that some find the lock as it was and act on it when it is another's.
+    const hold = async (_: unknown, later: number): Promise<void> => {
+      await breathe(later);
+      await withFileLock(lock, ignore, async () => {
         holders += 1;
         most = Math.max(most, holders);
-        await readdir(folder);
+        await breathe(5);
         holders -= 1;
         done += 1;
       });
-    await Promise.all(Array.from({ length: 3 }, hold));
-    assert.deepEqual([most, done], [1, 3]);
+    };
+    await Promise.all(Array.from({ length: 4 }, hold));
+    assert.deepEqual([most, done], [1, 4]);
   });
 
   it('leaves one small file behind', async () => {
