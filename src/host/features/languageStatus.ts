@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { countFaults } from '../../core/problems/rotation/faults';
+import { countFaults, severityOf } from '../../core/problems/rotation/faults';
 import type { RotationInput } from '../../core/problems/rotation/input';
 import { type Analyses, LANGUAGE } from '../analysis/analyses';
 import type { TableService } from '../analysis/tables';
@@ -23,10 +23,7 @@ export function registerLanguageStatus(analyses: Analyses, tables: TableService)
     const boards = input.cases.length;
     item.text = boards === 1 ? vscode.l10n.t('1 board') : vscode.l10n.t('{0} boards', boards);
     item.busy = boards > 0 && !tables.ready;
-    item.severity =
-      countFaults(input.faults) > 0
-        ? vscode.LanguageStatusSeverity.Warning
-        : vscode.LanguageStatusSeverity.Information;
+    item.severity = severityOfInput(input);
     const lacksLenses = boards > MAX_BOARDS_WITH_LENSES && settingsOf(document.uri).codeLenses;
     const detail = describe(input, item.busy);
     item.detail = lacksLenses
@@ -41,6 +38,14 @@ export function registerLanguageStatus(analyses: Analyses, tables: TableService)
     }),
     vscode.window.onDidChangeActiveTextEditor((editor) => update(editor?.document)),
   );
+}
+
+/** VS Code draws a warning with the sign of information, so only errors stand out in the list of the item. */
+function severityOfInput({ faults }: RotationInput): vscode.LanguageStatusSeverity {
+  if (countFaults(faults) === 0) return vscode.LanguageStatusSeverity.Information;
+  return faults.some(({ code }) => severityOf(code) === 'error')
+    ? vscode.LanguageStatusSeverity.Error
+    : vscode.LanguageStatusSeverity.Warning;
 }
 
 function describe({ faults }: RotationInput, building: boolean): string {
