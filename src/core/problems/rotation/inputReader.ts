@@ -157,8 +157,9 @@ export class InputReader {
       ones |= (1 >> symbol) << cell;
       twos |= (symbol & 1) << cell;
       code = text.charCodeAt(++i);
-      if (!isSpace(code) && i < text.length) return undefined;
+      if (code > SPACE) return undefined;
     }
+    if (i < text.length && !isSpace(code)) return undefined;
     const board = { ones, twos, threes: ALL_CELLS & ~(ones | twos) };
     if (!isEven(board)) return undefined;
     this.closeStray();
