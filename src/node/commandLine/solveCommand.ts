@@ -68,8 +68,8 @@ export async function solveInput(
   }
 
   function describe(fault: InputFault): string {
-    if (fault.code !== 'byte-order-mark' || decoder.encoding === 'utf-8') return describeFault(fault, t);
-    return t('The file is UTF-16. Judges read bytes: save it as UTF-8 without a byte order mark.');
+    const utf16 = fault.code === 'byte-order-mark' && decoder.encoding !== 'utf-8';
+    return describeFault(utf16 ? { ...fault, utf16 } : fault, t);
   }
 
   async function flush(): Promise<void> {

@@ -139,6 +139,7 @@ describe('faults of an input', () => {
     await workspace.fs.writeFile(uri, new Uint8Array(units.buffer));
     const document = await openText(uri);
     const [mark] = await diagnosticsOf(uri, withCodes('byte-order-mark'));
+    assert.match(mark?.message ?? '', /UTF-16/);
     assert.ok(mark);
     await applyFix(uri, mark.range);
     await diagnosticsOf(uri, withCodes());

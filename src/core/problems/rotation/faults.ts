@@ -20,7 +20,8 @@ export type InputFault = FaultPlace &
     | { readonly code: 'truncated-board'; readonly missing: number }
     | { readonly code: 'missing-terminator' }
     | { readonly code: 'text-after-terminator' }
-    | { readonly code: 'byte-order-mark' }
+    /** `utf16`: the mark of UTF-16, and not of UTF-8. */
+    | { readonly code: 'byte-order-mark'; readonly utf16?: true }
     | { readonly code: 'more-than-30-boards'; readonly boards: number }
   );
 
@@ -82,7 +83,9 @@ export function describeFault(fault: InputFault, t: Translate): string {
     case 'text-after-terminator':
       return t('Judges stop reading at the 0: what stands behind it is never read.');
     case 'byte-order-mark':
-      return t('The file starts with a byte order mark. Of 45 public programs tried, 43 fail on it.');
+      return fault.utf16
+        ? t('The file is UTF-16. Judges read bytes: save it as UTF-8 without a byte order mark.')
+        : t('The file starts with a byte order mark. Of 45 public programs tried, 43 fail on it.');
     case 'more-than-30-boards':
       return t('{0} boards: the judges’ statement allows at most 30.', fault.boards);
   }
