@@ -113,7 +113,7 @@ describe('a bad input in the board editor', () => {
   it('may be UTF-16', async () => {
     await open('utf16.rot');
     await view.settled();
-    await says('The file starts with a byte order mark.');
+    await says('The file is UTF-16.');
     await view.item(1).filter({ hasText: 'AC → 2' }).waitFor();
   });
 
