@@ -35,7 +35,7 @@ function drawCell(board: Board, cell: number, outlined: boolean): string {
   const { row, column } = CELL_PLACES[cell] ?? { row: 0, column: 0 };
   const symbol = symbolAt(board, cell);
   const back = (CENTRE >> cell) & 1 ? '#4da3ff' : '#808080';
-  const border = outlined ? ' stroke="#e51400" stroke-width="2"' : '';
+  const border = outlined ? ' stroke="#a371f7" stroke-width="2"' : '';
   const digit = symbol === 0 ? '?' : String(symbol);
   return (
     `<g transform="translate(${GAP + column * STEP} ${GAP + row * STEP})">` +

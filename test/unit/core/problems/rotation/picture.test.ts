@@ -21,8 +21,8 @@ describe('drawBoard', () => {
   });
 
   it('outlines the cells of a line', () => {
-    assert.equal(count(drawBoard(BOARD), /stroke="#e51400"/g), 0);
-    assert.equal(count(drawBoard(BOARD, LINES[0]), /stroke="#e51400"/g), 7);
+    assert.equal(count(drawBoard(BOARD), /stroke="#a371f7"/g), 0);
+    assert.equal(count(drawBoard(BOARD, LINES[0]), /stroke="#a371f7"/g), 7);
   });
 
   it('shows a question mark where there is no valid symbol', () => {
