@@ -1,9 +1,9 @@
 import { type Answer, lookUpAnswer, walkToAnswer } from '../../core/problems/rotation/answer';
 import type { Board } from '../../core/problems/rotation/board';
-import { buildDistances } from '../../core/problems/rotation/distances';
+import { type DistanceTable, buildDistances } from '../../core/problems/rotation/distances';
 import { BoardSearch } from '../../core/problems/rotation/search';
 import { type HeuristicName, centreCount, heuristicByName } from '../../core/problems/rotation/space';
-import { buildWords } from '../../core/problems/rotation/words';
+import { type WordTable, buildWords } from '../../core/problems/rotation/words';
 import type { IterationStatistics } from '../../core/search/idaStar';
 import { finish } from '../../core/search/slices';
 
@@ -25,17 +25,24 @@ export type BoardSolver = (board: Board) => Solved;
 /** As many boards are walked from distances in the time that the table of words takes to build. */
 const BOARDS_WORTH_WORDS = 20_000;
 
-/** Looks answers up in tables, of which that of words is built only when many boards come. */
+/** Share of the distances that is built before the first board comes. */
+const SHARE_AHEAD = 0.02;
+
+/**
+ * Looks answers up in tables. The distances are begun at once and finished at the first board, so that the engine's
+ * compiler, which has a thread of its own, works on their loop while the input is read. The table of words is built only
+ * when many boards come.
+ */
 export function tableSolver(): BoardSolver {
-  const distances = finish(buildDistances());
-  let solve = (board: Board): Answer => walkToAnswer(distances, board);
+  const building = buildDistances();
+  for (let step = building.next(); !step.done && step.value < SHARE_AHEAD; step = building.next());
+  let distances: DistanceTable | undefined;
+  let words: WordTable | undefined;
   let solved = 0;
   return (board) => {
-    if (++solved === BOARDS_WORTH_WORDS) {
-      const words = finish(buildWords(distances));
-      solve = (next) => lookUpAnswer(words, next);
-    }
-    return { answer: solve(board) };
+    distances ??= finish(building);
+    if (++solved === BOARDS_WORTH_WORDS) words = finish(buildWords(distances));
+    return { answer: words ? lookUpAnswer(words, board) : walkToAnswer(distances, board) };
   };
 }
 

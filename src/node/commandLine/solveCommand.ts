@@ -4,7 +4,7 @@ import { InputReader } from '../../core/problems/rotation/inputReader';
 import { LineTracker } from '../../core/text/lineTracker';
 import type { Translate } from '../../core/text/translate';
 import type { SolveOptions } from './arguments';
-import { type BoardSolver, searchSolver, tableSolver } from './boardSolver';
+import { searchSolver, tableSolver } from './boardSolver';
 import { InputDecoder } from './inputDecoder';
 import { faultLine } from './faultLine';
 import { jsonReport } from './jsonReport';
@@ -31,11 +31,7 @@ export async function solveInput(
 ): Promise<'clean' | 'faults'> {
   const { file, heuristic, stats, json } = options;
   const searches = stats || heuristic !== 'exact';
-  let solver: BoardSolver | undefined;
-  const solve: BoardSolver = (board) => {
-    solver ??= searches ? searchSolver(heuristic) : tableSolver();
-    return solver(board);
-  };
+  const solve = searches ? searchSolver(heuristic) : tableSolver();
   const name = file === '-' ? '<stdin>' : file;
   const lines = new LineTracker();
   const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { stats, t });
