@@ -1,8 +1,8 @@
 import type { Translate } from '../../text/translate';
 import { type Board, type BoardSymbol, type CellSet, SYMBOLS, cellsOf } from './board';
 import { type DistanceTable, distanceOf } from './distances';
-import { type Move, MOVES, MOVE_COUNT, letterOf, turnSet } from './moves';
-import { type WordTable, unpackWord, wordOf } from './words';
+import { MOVES, turnSet } from './moves';
+import { type PackedWord, type WordTable, unpackWord, walkToWord, wordOf } from './words';
 
 /** The judge's answer for a board. */
 export interface Answer {
@@ -47,47 +47,22 @@ export function boardDistance(table: DistanceTable, board: Board): number {
 }
 
 /** The answer of an even board from the table of whole words: three look-ups. */
-export function lookUpAnswer(words: WordTable, board: Board): Answer {
-  const one = wordOf(words, board.ones);
-  const two = wordOf(words, board.twos);
-  const three = wordOf(words, board.threes);
-  const least = Math.min(one, two, three);
-  return { word: unpackWord(least), centre: least === one ? 1 : least === two ? 2 : 3 };
+export function lookUpAnswer(words: WordTable, { ones, twos, threes }: Board): Answer {
+  return leastAnswer(wordOf(words, ones), wordOf(words, twos), wordOf(words, threes));
 }
 
 /** The answer of an even board from distances only: the smallest of its nearest symbols' words. */
 export function walkToAnswer(table: DistanceTable, board: Board): Answer {
   const least = boardDistance(table, board);
-  let word: string | undefined;
-  let centre: BoardSymbol = 1;
-  for (const symbol of SYMBOLS) {
-    const set = cellsOf(board, symbol);
-    if (distanceOf(table, set) !== least) continue;
-    const other = walkToWord(table, set, least);
-    if (word !== undefined && word <= other) continue;
-    word = other;
-    centre = symbol;
-  }
-  return { word: word ?? '', centre };
+  const wordFrom = (set: CellSet): PackedWord =>
+    distanceOf(table, set) === least ? walkToWord(table, set) : Infinity;
+  return leastAnswer(wordFrom(board.ones), wordFrom(board.twos), wordFrom(board.threes));
 }
 
-/** The smallest word of a set at a distance: at every step the first letter that brings it nearer. */
-function walkToWord(table: DistanceTable, start: CellSet, distance: number): string {
-  let word = '';
-  let set = start;
-  for (let left = distance - 1; left >= 0; left--) {
-    const move = nearerMove(table, set, left);
-    word += letterOf(move);
-    set = turnSet(set, move);
-  }
-  return word;
-}
-
-/** The first move that brings a set to distance `left`. */
-function nearerMove(table: DistanceTable, set: CellSet, left: number): Move {
-  let move = 0;
-  while (move < MOVE_COUNT && distanceOf(table, turnSet(set, move)) !== left) move++;
-  return move;
+/** The answer of a board from the words of 1, 2 and 3. */
+function leastAnswer(one: PackedWord, two: PackedWord, three: PackedWord): Answer {
+  const least = Math.min(one, two, three);
+  return { word: unpackWord(least), centre: least === one ? 1 : least === two ? 2 : 3 };
 }
 
 /** The moves with which some shortest solution of an even board starts, in dictionary order. */

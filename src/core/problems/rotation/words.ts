@@ -29,6 +29,21 @@ export function wordOf(table: WordTable, set: CellSet): PackedWord {
   return table[rankOf(SET_RANKING, set)] ?? Infinity;
 }
 
+/** The packed word of a set of eight cells from distances only: at every step the first letter that brings it nearer. */
+export function walkToWord(table: DistanceTable, start: CellSet): PackedWord {
+  const distance = distanceOf(table, start);
+  let letters = 0;
+  let set = start;
+  for (let left = distance - 1; left >= 0; left--) {
+    let move = 0;
+    let next = turnSet(set, move);
+    while (distanceOf(table, next) !== left && move < MOVE_COUNT) next = turnSet(set, ++move);
+    letters = letters * 8 + move;
+    set = next;
+  }
+  return distance * ONE_MOVE + letters;
+}
+
 /** The number of letters of a packed word. */
 export function lengthOf(word: PackedWord): number {
   return Math.floor(word / ONE_MOVE);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { CENTRE } from '../../../../../src/core/problems/rotation/board';
-import { lengthOf, unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
+import { lengthOf, unpackWord, walkToWord, wordOf } from '../../../../../src/core/problems/rotation/words';
 import {
   NO_DISTANCE,
   referenceDistances,
   referenceTurnSet,
 } from '../../../../support/core/referenceDistances';
 import { word } from '../../../../support/core/arbitraries';
-import { wordTable } from '../../../../support/core/tables';
+import { distanceTable, wordTable } from '../../../../support/core/tables';
 
 /** The number that stands for a word, spelled out. */
 function pack(letters: string): number {
@@ -42,6 +42,15 @@ describe('words', () => {
       if (lengthOf(packed) !== distance || unpackWord(packed).length !== distance) {
         assert.fail(`set ${set} is ${distance} moves away and has ${unpackWord(packed)}`);
       }
+    });
+  });
+
+  it('has for every set the word to which a walk along the distances leads', () => {
+    const words = wordTable();
+    const table = distanceTable();
+    referenceDistances().forEach((distance, set) => {
+      if (distance === NO_DISTANCE || walkToWord(table, set) === wordOf(words, set)) return;
+      assert.fail(`from set ${set} a walk leads to ${unpackWord(walkToWord(table, set))}`);
     });
   });
 
