@@ -1,3 +1,5 @@
+import { lineEnd } from '../core/text/lines';
+
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
@@ -33,15 +35,6 @@ export function answerLines(text: string): number[] {
     start = end + (isPair ? 2 : 1);
   }
   return lines;
-}
-
-function lineEnd(text: string, start: number): number {
-  let end = start;
-  for (; end < text.length; end++) {
-    const code = text.charCodeAt(end);
-    if (code === LINE_FEED || code === CARRIAGE_RETURN) break;
-  }
-  return end;
 }
 
 /** Spares the regular expression on half of the lines. */

@@ -1,3 +1,5 @@
+import { firstIndex } from '../search/bisect';
+
 /** A place in a text: zero-based line and UTF-16 column, as editors count. */
 export interface Position {
   readonly line: number;
@@ -33,13 +35,8 @@ export class LineIndex {
   }
 
   position(offset: number): Position {
-    let low = 0;
-    let high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.lineStart(middle) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low, column: offset - this.lineStart(low) };
+    const next = firstIndex(this.starts.length, (line) => this.lineStart(line) > offset);
+    const line = Math.max(next - 1, 0);
+    return { line, column: offset - this.lineStart(line) };
   }
 }

@@ -1,3 +1,4 @@
+import { firstIndex } from '../search/bisect';
 import type { Position } from './lineIndex';
 
 /**
@@ -52,13 +53,7 @@ export class LineTracker {
 
   /** Index in `starts` of the line that holds an offset. */
   private lineAt(offset: number): number {
-    let low = 0;
-    let high = this.starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((this.starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    const next = firstIndex(this.starts.length, (index) => (this.starts[index] ?? 0) > offset);
+    return Math.max(next - 1, 0);
   }
 }

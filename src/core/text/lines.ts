@@ -1,3 +1,6 @@
+const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
+
 /** Start of the line that holds `offset`. */
 export function lineStart(text: string, offset: number): number {
   let start = offset;
@@ -20,5 +23,6 @@ export function skipBlanks(text: string, offset: number): number {
 }
 
 function isBreak(text: string, offset: number): boolean {
-  return text[offset] === '\n' || text[offset] === '\r';
+  const code = text.charCodeAt(offset);
+  return code === LINE_FEED || code === CARRIAGE_RETURN;
 }

@@ -1,4 +1,5 @@
 import type { BoardCase } from '../../core/problems/rotation/input';
+import { firstIndex } from '../../core/search/bisect';
 import type { Span } from '../../core/text/span';
 
 /** The cases that touch a span, found by bisection. */
@@ -23,12 +24,5 @@ export function boardsOverlapping(cases: readonly BoardCase[], spans: readonly S
 
 /** Index of the first case that ends at `offset` or later. */
 function firstEndingAt(cases: readonly BoardCase[], offset: number): number {
-  let low = 0;
-  let high = cases.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((cases[middle]?.span.end ?? Infinity) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstIndex(cases.length, (index) => (cases[index]?.span.end ?? Infinity) >= offset);
 }

@@ -1,4 +1,5 @@
 import type { InputFault } from '../../core/problems/rotation/faults';
+import { firstIndex } from '../../core/search/bisect';
 import type { Span } from '../../core/text/span';
 
 /**
@@ -15,21 +16,11 @@ export function reachOf(faults: readonly InputFault[]): Float64Array {
 /** The faults that touch a span. */
 export function faultsIn(faults: readonly InputFault[], reach: Float64Array, span: Span): InputFault[] {
   const found: InputFault[] = [];
-  for (let i = firstReaching(reach, span.start); i < faults.length; i++) {
+  const first = firstIndex(reach.length, (index) => (reach[index] ?? Infinity) >= span.start);
+  for (let i = first; i < faults.length; i++) {
     const fault = faults[i];
     if (!fault || fault.span.start > span.end) break;
     if (fault.span.end >= span.start) found.push(fault);
   }
   return found;
-}
-
-function firstReaching(reach: Float64Array, offset: number): number {
-  let low = 0;
-  let high = reach.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((reach[middle] ?? Infinity) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

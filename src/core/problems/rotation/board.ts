@@ -132,8 +132,3 @@ export function solvedSymbol(board: Board): BoardSymbol | undefined {
   if ((board.twos & CENTRE) === CENTRE) return 2;
   return (board.threes & CENTRE) === CENTRE ? 3 : undefined;
 }
-
-/** Whether two boards hold the same symbols in the same cells. */
-export function sameBoard(a: Board, b: Board): boolean {
-  return a.ones === b.ones && a.twos === b.twos && a.threes === b.threes;
-}
