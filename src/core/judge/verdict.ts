@@ -1,0 +1,15 @@
+/** What the look of an output alone can decide: accepted, presentation error, wrong answer. */
+export type CheckVerdict = 'AC' | 'PE' | 'WA';
+
+/** What judges say of a submission: also time, memory and output limit exceeded, run-time error, compile error. */
+export type Verdict = CheckVerdict | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'CE';
+
+/** From the mildest to the worst. */
+const ORDER: readonly Verdict[] = ['AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
+
+/** The worst of some verdicts; AC for none. */
+export function worstVerdict<Some extends Verdict>(verdicts: Iterable<Some>): Some | 'AC' {
+  let worst: Some | 'AC' = 'AC';
+  for (const verdict of verdicts) if (ORDER.indexOf(verdict) > ORDER.indexOf(worst)) worst = verdict;
+  return worst;
+}
