@@ -141,10 +141,17 @@ describe('rotation-game', () => {
 
   it('shows its help', () => {
     const { status, stdout, stderr } = runCli(['--help']);
-    assert.match(stdout, /^Usage: rotation-game solve \[FILE\|-\]/);
+    assert.match(stdout, /^Usage: rotation-game COMMAND …\n\n {2}solve \[FILE\|-\]/);
     assert.equal(status, 0);
     assert.equal(stderr, '');
-    assert.equal(runCli(['solve', '-h']).stdout, stdout);
+  });
+
+  it('shows the help of one command', () => {
+    const { status, stdout, stderr } = runCli(['solve', '-h']);
+    assert.match(stdout, /^Usage: rotation-game solve \[FILE\|-\]/);
+    assert.match(stdout, /^ {2}--stats .+\n(?: {2}.+\n)*? {2}-h, --help /m);
+    assert.equal(status, 0);
+    assert.equal(stderr, '');
   });
 
   for (const args of [
@@ -187,7 +194,7 @@ describe('rotation-game', () => {
       { LC_ALL: '', LC_MESSAGES: 'zh_CN.UTF-8' },
       { LC_ALL: '', LANG: 'zh_CN.UTF-8' },
     ]) {
-      assert.match(runCli(['--help'], { environment }).stdout, /^用法：rotation-game solve/);
+      assert.match(runCli(['solve', '--help'], { environment }).stdout, /^用法：rotation-game solve/);
     }
     const mixed = { LC_ALL: 'en_US.UTF-8', LANG: 'zh_CN.UTF-8' };
     assert.match(runCli(['--help'], { environment: mixed }).stdout, /^Usage: /);

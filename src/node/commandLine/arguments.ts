@@ -1,61 +1,52 @@
 import { parseArgs } from 'node:util';
-import { HEURISTIC_NAMES, type HeuristicName } from '../../core/problems/rotation/space';
 import type { Translate } from '../../core/text/translate';
+import type { CommandSyntax, OptionTable, WrongUsage } from './commandSyntax';
+import { COMMAND_NAMES, type CommandName, SYNTAXES } from './syntaxes';
 
-export interface SolveOptions {
-  /** Path of the input, or `-` for standard input. */
-  readonly file: string;
-  readonly heuristic: HeuristicName;
-  readonly stats: boolean;
-  readonly json: boolean;
-}
+type Syntax = (typeof SYNTAXES)[CommandName];
+type OptionsOf<Some> = Some extends CommandSyntax<infer Options> ? Options : never;
 
+/** What the command line asks for. `command` is the one named there, if any. */
 export type Command =
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help'; readonly command: CommandName | undefined }
   | { readonly kind: 'version' }
-  | ({ readonly kind: 'solve' } & SolveOptions)
-  | { readonly kind: 'wrong-usage'; readonly message: string };
+  | OptionsOf<Syntax>
+  | (WrongUsage & { readonly command: CommandName | undefined });
 
-const OPTIONS = {
-  heuristic: { type: 'string' },
-  stats: { type: 'boolean' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const;
+const COMMON: OptionTable = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } };
 
-/** Reads the arguments after the name of the program. */
+const ALL: OptionTable = Object.fromEntries(
+  [COMMON, ...COMMAND_NAMES.map((name) => SYNTAXES[name].options)].flatMap((table) => Object.entries(table)),
+);
+
+/** Reads the arguments after the name of the program. Options may stand before the command. */
 export function parseCommand(args: readonly string[], t: Translate): Command {
-  const wrong = (message: string): Command => ({ kind: 'wrong-usage', message });
-  // Node's own check of the options has its messages in English only.
   const { values, positionals, tokens } = parseArgs({
     args: [...args],
-    options: OPTIONS,
+    options: ALL,
     allowPositionals: true,
     strict: false,
     tokens: true,
   });
+  const [first, ...operands] = positionals;
+  const command = COMMAND_NAMES.find((name) => name === first);
+  const wrong = (message: string): Command => ({ kind: 'wrong-usage', message, command });
+
+  // Node's own check of the options has its messages in English only.
+  const known = command ? { ...COMMON, ...SYNTAXES[command].options } : ALL;
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
-    if (!isOption(name)) return wrong(t('Unknown option: {0}', rawName));
-    const takesValue = OPTIONS[name].type === 'string';
+    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (!option) return wrong(t('Unknown option: {0}', rawName));
+    const takesValue = option.type === 'string';
     if (takesValue && value === undefined) return wrong(t('{0} needs a value.', rawName));
     if (!takesValue && value !== undefined) return wrong(t('{0} takes no value.', rawName));
   }
-  if (values.help) return { kind: 'help' };
-  if (values.version) return { kind: 'version' };
-
-  const [command, file = '-', ...rest] = positionals;
-  if (command === undefined) return wrong(t('A command is missing.'));
-  if (command !== 'solve') return wrong(t('Unknown command: {0}', command));
-  if (rest.length > 0) return wrong(t('Only one file can be solved at a time.'));
-  const wanted = values.heuristic ?? 'exact';
-  const heuristic = HEURISTIC_NAMES.find((name) => name === wanted);
-  if (!heuristic) return wrong(t('Unknown heuristic: {0}', String(wanted)));
-  return { kind: 'solve', file, heuristic, stats: values.stats === true, json: values.json === true };
-}
-
-function isOption(name: string): name is keyof typeof OPTIONS {
-  return Object.hasOwn(OPTIONS, name);
+  if (values['help']) return { kind: 'help', command };
+  if (values['version']) return { kind: 'version' };
+  if (first === undefined) return wrong(t('A command is missing.'));
+  if (!command) return wrong(t('Unknown command: {0}', first));
+  const read = SYNTAXES[command].read({ operands, values }, t);
+  return read.kind === 'wrong-usage' ? { ...read, command } : read;
 }

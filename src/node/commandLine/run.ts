@@ -4,11 +4,11 @@ import { describeFailure } from './describeFailure';
 import { translateFor } from './locale';
 import { Output, standardError, standardOutput } from './output';
 import { type Surroundings, solveInput } from './solveCommand';
+import { SYNTAXES } from './syntaxes';
 import { usage } from './usage';
 
 const CLEAN = 0;
 const FAULTS = 1;
-const FAILED = 2;
 
 /** Runs the command line. Resolves with its exit code, after all is written. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -25,7 +25,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const file = command.kind === 'solve' ? command.file : '';
     err.write(`rotation-game: ${describeFailure(error, file, t)}\n`);
     await err.flush();
-    return FAILED;
+    return failureCode(command);
   }
 }
 
@@ -33,15 +33,28 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
   const { out, err, t } = io;
   switch (command.kind) {
     case 'help':
-      out.write(usage(t));
+      out.write(usage(command.command, t));
       return CLEAN;
     case 'version':
       out.write(`${version}\n`);
       return CLEAN;
     case 'wrong-usage':
-      err.write(`rotation-game: ${command.message}\n\n${usage(t)}`);
-      return FAILED;
+      err.write(`rotation-game: ${command.message}\n\n${usage(command.command, t)}`);
+      return failureCode(command);
     case 'solve':
       return (await solveInput(command, io)) === 'clean' ? CLEAN : FAULTS;
+  }
+}
+
+/** Exit code where a command cannot be run, or not to its end. */
+function failureCode(command: Command): number {
+  switch (command.kind) {
+    case 'help':
+    case 'version':
+      return SYNTAXES.solve.failed;
+    case 'wrong-usage':
+      return SYNTAXES[command.command ?? 'solve'].failed;
+    case 'solve':
+      return SYNTAXES[command.kind].failed;
   }
 }

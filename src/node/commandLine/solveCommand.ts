@@ -3,7 +3,6 @@ import type { BoardCase } from '../../core/problems/rotation/input';
 import { InputReader } from '../../core/problems/rotation/inputReader';
 import { LineTracker } from '../../core/text/lineTracker';
 import type { Translate } from '../../core/text/translate';
-import type { SolveOptions } from './arguments';
 import { searchSolver, tableSolver } from './boardSolver';
 import { InputDecoder } from './inputDecoder';
 import { faultLine } from './faultLine';
@@ -11,6 +10,7 @@ import { jsonReport } from './jsonReport';
 import { judgeReport } from './judgeReport';
 import type { Output } from './output';
 import { readPieces } from './readPieces';
+import type { SolveOptions } from './solveSyntax';
 
 /** What a command writes to, and its language. */
 export interface Surroundings {

@@ -27,21 +27,21 @@ describe('parseCommand', () => {
   });
 
   it('prefers help, then the version, to any command', () => {
-    assert.deepEqual(parse('solve', '--version', '-h'), { kind: 'help' });
+    assert.deepEqual(parse('solve', '--version', '-h'), { kind: 'help', command: 'solve' });
+    assert.deepEqual(parse('--help'), { kind: 'help', command: undefined });
     assert.deepEqual(parse('--version', 'dance'), { kind: 'version' });
   });
 
   it('tells what is wrong', () => {
-    assert.deepEqual(parse(), { kind: 'wrong-usage', message: 'A command is missing.' });
-    assert.deepEqual(parse('dance'), { kind: 'wrong-usage', message: 'Unknown command: dance' });
-    assert.deepEqual(parse('solve', '--heuristic', 'magic'), {
-      kind: 'wrong-usage',
-      message: 'Unknown heuristic: magic',
-    });
-    assert.deepEqual(parse('solve', 'a', 'b'), {
-      kind: 'wrong-usage',
-      message: 'Only one file can be solved at a time.',
-    });
+    for (const [args, message, command] of [
+      [[], 'A command is missing.', undefined],
+      [['dance'], 'Unknown command: dance', undefined],
+      [['--magic'], 'Unknown option: --magic', undefined],
+      [['solve', '--heuristic', 'magic'], 'Unknown heuristic: magic', 'solve'],
+      [['solve', 'a', 'b'], 'Only one file can be solved at a time.', 'solve'],
+    ] as const) {
+      assert.deepEqual(parse(...args), { kind: 'wrong-usage', message, command }, args.join(' '));
+    }
   });
 
   it('tells which option is wrong, and how', () => {
@@ -55,7 +55,7 @@ describe('parseCommand', () => {
       [['solve', '--heuristic', '--stats'], 'Unknown heuristic: --stats'],
       [['solve', '--json=yes'], '--json takes no value.'],
     ] as const) {
-      assert.deepEqual(parse(...args), { kind: 'wrong-usage', message }, args.join(' '));
+      assert.deepEqual(parse(...args), { kind: 'wrong-usage', message, command: 'solve' }, args.join(' '));
     }
   });
 });
