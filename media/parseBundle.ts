@@ -1,4 +1,4 @@
-import { isString } from '../src/protocol/guards';
+import { isString } from '../src/core/guards';
 
 /** The translated messages that the page carries as JSON; none where the page is English. */
 export function parseBundle(json: string | null | undefined): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { integer, isBoolean, isString, oneOf, record } from '../../src/protocol/guards';
+import { integer, isBoolean, isString, oneOf, record } from '../../src/core/guards';
 import { caseCells } from './cells';
 import type { Speed } from './speed';
 import type { State } from './state';

@@ -1,4 +1,4 @@
-import { type Guard, integer, isString, oneOf, record, variants } from './guards';
+import { type Guard, integer, isString, oneOf, record, variants } from '../core/guards';
 import type { EditIntent, FromWebview } from './messages';
 
 type Message<Type extends FromWebview['type']> = Extract<FromWebview, { type: Type }>;

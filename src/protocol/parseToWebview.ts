@@ -9,7 +9,7 @@ import {
   oneOf,
   record,
   variants,
-} from './guards';
+} from '../core/guards';
 import type {
   AnswerView,
   CaseView,
