@@ -1,4 +1,5 @@
 import type { Translate } from '../../core/text/translate';
+import { errorCode } from '../errorCode';
 
 /**
  * Why a command cannot go on, for people; the usual errors of the system in their language, others as Node words them.
@@ -6,7 +7,7 @@ import type { Translate } from '../../core/text/translate';
  * @param file the input as the user named it: errors of reading do not tell it
  */
 export function describeFailure(error: unknown, file: string, t: Translate): string {
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
       return t('{0}: no such file', file);
@@ -20,8 +21,4 @@ export function describeFailure(error: unknown, file: string, t: Translate): str
     default:
       return error instanceof Error ? error.message : String(error);
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

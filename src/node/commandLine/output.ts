@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { errorCode } from '../errorCode';
 
 /** Where text goes. */
 export interface Channel {
@@ -45,7 +46,7 @@ export class Output {
     try {
       while (bytes.length > 0 && !this.gone) bytes = bytes.subarray(this.channel.write(bytes));
     } catch (error) {
-      if (isCode(error, 'EAGAIN')) await this.writeToStream(bytes);
+      if (errorCode(error) === 'EAGAIN') await this.writeToStream(bytes);
       else this.close(error);
     }
   }
@@ -61,11 +62,7 @@ export class Output {
   }
 
   private close(error: unknown): void {
-    if (!isCode(error, 'EPIPE')) throw error;
+    if (errorCode(error) !== 'EPIPE') throw error;
     this.gone = true;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

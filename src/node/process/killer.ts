@@ -1,0 +1,37 @@
+import type { Ending } from '../../core/judge/submission';
+import type { ProcessTree } from './processTree';
+
+/** How long a killed program is waited for: one that the system holds on to may never end. */
+const DEATH_MILLISECONDS = 3000;
+
+/** Kills a process tree once, for the first reason that there is. */
+export class Killer {
+  private first: Ending | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private giveUp: () => void = () => undefined;
+
+  /** Resolves when the killed program has not ended for too long. */
+  readonly inVain = new Promise<undefined>((resolve) => {
+    this.giveUp = () => {
+      resolve(undefined);
+    };
+  });
+
+  constructor(private readonly tree: ProcessTree) {}
+
+  get reason(): Ending | undefined {
+    return this.first;
+  }
+
+  kill(reason: Ending): void {
+    if (this.first) return;
+    this.first = reason;
+    this.tree.kill();
+    this.timer = setTimeout(this.giveUp, DEATH_MILLISECONDS);
+  }
+
+  /** No longer waits for the end. */
+  rest(): void {
+    clearTimeout(this.timer);
+  }
+}
