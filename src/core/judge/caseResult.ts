@@ -5,13 +5,25 @@ import type { Span } from '../text/span';
 import type { CheckVerdict } from './verdict';
 
 /** How right tokens are laid out otherwise than the judge does. */
-export type LayoutFault = 'blank-line' | 'leading-space' | 'merged-lines' | 'split-line' | 'letter-case';
+export type LayoutFault =
+  | 'blank-line'
+  | 'leading-space'
+  /** Two lines stand on one. */
+  | 'merged-lines'
+  /** Two lines stand on one with nothing between them. */
+  | 'glued-lines'
+  /** One line stands on two. */
+  | 'split-line'
+  /** More than one space between the words of a line. */
+  | 'inner-space'
+  | 'letter-case'
+  | 'byte-order-mark';
 
 /** Why a case has its verdict. Letters of a word count from 0. */
 export type Finding =
   | { readonly reason: 'accepted' }
-  /** Solves in the fewest moves; the word is first to differ from the judge's at `letter`, where `expected` stands. */
-  | { readonly reason: 'not-smallest'; readonly letter: number; readonly expected: Letter }
+  /** Solves in the fewest moves; the word is first to differ from the judge's at `letter`, where `expectedLetter` stands. */
+  | { readonly reason: 'not-smallest'; readonly letter: number; readonly expectedLetter: Letter }
   /** Solves in `moves` where `least` do; after the move at `letter` the distance did not fall. */
   | {
       readonly reason: 'not-shortest';
@@ -56,4 +68,6 @@ export interface OutputCheck {
   readonly verdict: CheckVerdict;
   /** One for each case that has an answer, in the order of the input. */
   readonly cases: readonly CaseResult[];
+  /** What an output says where the input has no boards at all; absent where it says nothing. */
+  readonly extra?: Span;
 }

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** What a judge prints in place of an empty word. */
-const NO_MOVES = 'No moves needed';
+export const NO_MOVES = 'No moves needed';
 
 /** The two lines a judge prints for a board, without the last line break. */
 export function formatAnswer(answer: Answer): string {

@@ -1,0 +1,65 @@
+/** Part of the lines that a judge prints, its slots, beside part of the tokens of an output. */
+export interface Window {
+  readonly slots: number;
+  readonly tokens: number;
+  /** Whether no slots follow the window. */
+  readonly slotsEnd: boolean;
+  /** Whether no tokens follow the window. */
+  readonly tokensEnd: boolean;
+  /** What it costs to read a token as a slot. Both count from the start of the window. */
+  readonly cost: (slot: number, token: number) => number;
+  /** What it costs that nothing stands for a slot. */
+  readonly missing: (slot: number) => number;
+}
+
+/** What it costs that a token stands for no slot. */
+export const EXTRA_COST = 16;
+
+/** What it costs that nothing stands for a slot, most of the time. */
+export const MISSING_COST = 16;
+
+/** Outputs are cut short more often than a line is left out, so a slot behind the last token costs less. */
+const CUT_OFF_SHARE = 7 / 8;
+
+/** Stands for a slot that no token stands for. */
+export const NONE = -1;
+
+/**
+ * The cheapest reading of the tokens as slots in order: for every slot that is reached, the token that stands for it, or
+ * `NONE`. Unless it reaches the end of both, it leaves open what is beyond the window.
+ */
+export function alignWindow(window: Window): number[] {
+  const { slots, tokens, slotsEnd, tokensEnd, cost, missing } = window;
+  const width = tokens + 1;
+  // What the rest costs from each slot and token on.
+  const rest = new Float64Array((slots + 1) * width);
+  const matching = new Float64Array(slots * width);
+  for (let token = tokens; token >= 0; token--) {
+    rest[slots * width + token] = slotsEnd ? (tokens - token) * EXTRA_COST : 0;
+  }
+  for (let slot = slots - 1; slot >= 0; slot--) {
+    const at = slot * width;
+    const below = at + width;
+    rest[at + tokens] = tokensEnd ? (rest[below + tokens] ?? 0) + missing(slot) * CUT_OFF_SHARE : 0;
+    for (let token = tokens - 1; token >= 0; token--) {
+      const matched = cost(slot, token) + (rest[below + token + 1] ?? 0);
+      matching[at + token] = matched;
+      rest[at + token] = Math.min(
+        matched,
+        missing(slot) + (rest[below + token] ?? 0),
+        EXTRA_COST + (rest[at + token + 1] ?? 0),
+      );
+    }
+  }
+
+  const reading: number[] = [];
+  let token = 0;
+  while (reading.length < slots && (token < tokens || tokensEnd)) {
+    const slot = reading.length;
+    const at = slot * width + token;
+    if (token < tokens && rest[at] === matching[at]) reading.push(token++);
+    else if (token < tokens && rest[at] === EXTRA_COST + (rest[at + 1] ?? 0)) token++;
+    else reading.push(NONE);
+  }
+  return reading;
+}

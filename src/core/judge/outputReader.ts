@@ -1,0 +1,332 @@
+import { NO_MOVES } from '../problems/rotation/answer';
+import { Anchors, type Anchor } from './anchors';
+import { NONE, alignWindow } from './alignWindow';
+import type { CaseTokens } from './judgeCase';
+import { type OutputToken, OutputTokens } from './outputTokens';
+import { type CheckedCase, centreCost, equals, missingCost, movesCost, solves } from './tokenCosts';
+import { TokenQueue } from './tokenQueue';
+import type { Span } from '../text/span';
+import { isWhite, skipBlank, skipBreak } from './whiteSpace';
+
+/** A case and what an output says of it. */
+export type ReadCase = {
+  readonly case: number;
+  /** From its first token to its last; empty where it has none. */
+  readonly block: Span;
+} & (
+  | /** The judge's answer in the judge's layout. */
+    { readonly kind: 'exact' }
+  | {
+      readonly kind: 'read';
+      readonly tokens: CaseTokens;
+      /** Whether the case before lacks a line or has one too many, so that the layout between tells nothing. */
+      readonly isTorn: boolean;
+    }
+);
+
+/** Takes what is read, in the order of the output. */
+export interface OutputSink {
+  case(read: ReadCase): void;
+  /** Tokens that stand behind the last case, or before the first; the span is that of all of them. */
+  extra(span: Span): void;
+}
+
+/** Sizes of the windows that are tried: cases, and tokens. */
+const SMALL = { cases: 4, tokens: 12 };
+const LARGE = { cases: 8, tokens: 40 };
+
+const CLEAR_EFFORT = 8;
+const WINDOW_EFFORT = 200;
+
+interface WindowReading {
+  /** For every slot of whole cases the index of its token in the queue, or `NONE`. */
+  readonly tokenOf: readonly number[];
+  readonly cases: number;
+  /** How many tokens were looked at. */
+  readonly tokens: number;
+  /** Whether all that is left is read. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Reads an output case by case. Where it is not the judge's answer, the tokens are read as the lines of the next cases
+ * in the likeliest way, so that a line that is missing or too much does no harm to later cases.
+ */
+export class OutputReader {
+  private readonly queue: TokenQueue;
+  private readonly anchors: Anchors;
+  private readonly slotsPerCase: 1 | 2;
+  /** Grows with the work done; a millisecond is about 4000. */
+  effort = 0;
+  private nextCase = 0;
+  /** End of the last token that is read. */
+  private at = 0;
+  /** Whether the last case lacks a line or has one too many, so that what stands behind it tells nothing. */
+  private isTorn = false;
+  /** What comes before is to be read on its own. */
+  private bound: Anchor | undefined;
+
+  constructor(
+    private readonly cases: readonly CheckedCase[],
+    private readonly text: string,
+    private readonly hasCentres: boolean,
+    private readonly sink: OutputSink,
+  ) {
+    this.queue = new TokenQueue(new OutputTokens(text, hasCentres));
+    this.anchors = new Anchors(cases, text, new OutputTokens(text, hasCentres), hasCentres);
+    this.slotsPerCase = hasCentres ? 2 : 1;
+  }
+
+  /** End of the last token that is read. */
+  get offset(): number {
+    return this.at;
+  }
+
+  /** The share of the output that is read, 0 to 1. */
+  get share(): number {
+    return this.at / this.text.length;
+  }
+
+  /** Reads some tokens or cases. Returns whether there was anything left to read. */
+  step(): boolean {
+    const found = this.cases[this.nextCase];
+    if (!found) return this.takeRest();
+    if (!this.takeExact(found) && !this.takeClear(found)) this.takeWindow();
+    return true;
+  }
+
+  private takeRest(): boolean {
+    if (!this.following) return false;
+    this.takeExtrasTo(this.text.length);
+    return true;
+  }
+
+  /** Takes a case that is answered as the judge does, in the judge's layout. */
+  private takeExact({ answer }: CheckedCase): boolean {
+    if (!answer) return false;
+    const { text } = this;
+    const start = this.at === 0 ? 0 : this.lineBehind(this.at);
+    const word = answer.word || NO_MOVES;
+    if (start === undefined || !text.startsWith(word, start)) return false;
+    let end = start + word.length;
+    if (this.hasCentres) {
+      const line = this.lineBehind(end);
+      if (line === undefined || !text.startsWith(String(answer.centre), line)) return false;
+      end = line + 1;
+    }
+    if (end < text.length && !isWhite(text.charCodeAt(end))) return false;
+    this.queue.jump(end);
+    this.effort++;
+    this.sink.case({ kind: 'exact', case: this.nextCase, block: { start, end } });
+    this.nextCase++;
+    this.at = end;
+    this.isTorn = false;
+    return true;
+  }
+
+  /** The start of the line behind an offset with nothing but blanks behind it; undefined where there is none. */
+  private lineBehind(offset: number): number | undefined {
+    const lineEnd = skipBlank(this.text, offset);
+    const next = skipBreak(this.text, lineEnd);
+    return next > lineEnd ? next : undefined;
+  }
+
+  /** Takes a case of which there is no doubt though it is not the judge's answer or not in its layout. */
+  private takeClear(found: CheckedCase): boolean {
+    const { queue, text } = this;
+    const moves = queue.peek(0);
+    if (!moves || !found.answer) return false;
+    if (!this.isExpectedWord(found, moves) && !solves(found.board, text, moves)) return false;
+    if (this.hasCentres) {
+      const centre = queue.peek(1);
+      if (!centre || !equals(text, centre, String(found.answer.centre))) return false;
+    }
+    const behind = queue.peek(this.slotsPerCase);
+    if (behind && behind.kind !== 'word' && behind.kind !== 'no-moves') return false;
+    this.effort += CLEAR_EFFORT;
+    this.takeCase(this.hasCentres ? [0, 1] : [0], 0);
+    queue.drop(this.slotsPerCase);
+    return true;
+  }
+
+  private isExpectedWord({ answer }: CheckedCase, token: OutputToken): boolean {
+    if (answer?.word === '') return token.kind === 'no-moves';
+    return answer !== undefined && equals(this.text, token, answer.word);
+  }
+
+  private get following(): OutputToken | undefined {
+    return this.queue.peek(0);
+  }
+
+  private takeWindow(): void {
+    if (this.bound && (this.nextCase >= this.bound.case || this.at > this.bound.offset)) {
+      if (this.nextCase === this.bound.case) this.takeExtrasTo(this.bound.offset);
+      this.bound = undefined;
+      return;
+    }
+    this.effort += WINDOW_EFFORT;
+    let reading = this.readWindow(SMALL);
+    let certain = this.certainCases(reading);
+    if (certain === undefined) {
+      reading = this.readWindow(LARGE);
+      certain = this.certainCases(reading);
+    }
+    if (certain !== undefined) {
+      this.takeCases(reading, certain);
+      return;
+    }
+    const { following } = this;
+    if (!this.bound && following) {
+      const anchor = this.anchors.next(this.nextCase, following.start);
+      if (anchor) {
+        if (anchor !== 'searching') this.bound = anchor;
+        return;
+      }
+    }
+    if (reading.cases > 0) this.takeCases(reading, Math.ceil(reading.cases / 2));
+    else this.takePart(reading);
+  }
+
+  /** Takes tokens of a window that holds not even one case. */
+  private takePart({ tokenOf: [first = NONE], tokens }: WindowReading): void {
+    if (first === 0) {
+      this.takeCase([0, NONE], 0);
+      this.queue.drop(1);
+    } else {
+      const count = first === NONE ? tokens : first;
+      this.takeExtras(0, count);
+      this.queue.drop(count);
+    }
+  }
+
+  private readWindow(size: { readonly cases: number; readonly tokens: number }): WindowReading {
+    const { bound, cases, nextCase, queue, slotsPerCase, text } = this;
+    const casesLeft = (bound?.case ?? cases.length) - nextCase;
+    const caseCount = Math.min(size.cases, casesLeft);
+    const isBehind = (token: OutputToken | undefined): boolean =>
+      token === undefined || (bound !== undefined && token.start >= bound.offset);
+    const tokens: OutputToken[] = [];
+    for (let index = 0; index < size.tokens; index++) {
+      const token = queue.peek(index);
+      if (!token || isBehind(token)) break;
+      tokens.push(token);
+    }
+    const slotsEnd = caseCount === casesLeft;
+    const tokensEnd = isBehind(queue.peek(tokens.length));
+    const caseOf = (slot: number): CheckedCase | undefined =>
+      cases[nextCase + Math.floor(slot / slotsPerCase)];
+    const tokenOf = alignWindow({
+      slots: caseCount * slotsPerCase,
+      tokens: tokens.length,
+      slotsEnd,
+      tokensEnd,
+      cost: (slot, index) => {
+        const found = caseOf(slot);
+        const token = tokens[index];
+        if (!found || !token) return Infinity;
+        return slot % slotsPerCase === 0 ? movesCost(found, text, token) : centreCost(found, text, token);
+      },
+      missing: (slot) => missingCost(caseOf(slot)),
+    });
+    return {
+      tokenOf,
+      cases: Math.floor(tokenOf.length / slotsPerCase),
+      tokens: tokens.length,
+      isWhole: slotsEnd && tokensEnd,
+    };
+  }
+
+  /**
+   * How many cases of a reading stand before a place from which on the output is right again; undefined where it is not
+   * within the window.
+   */
+  private certainCases({ tokenOf, cases, isWhole }: WindowReading): number | undefined {
+    if (isWhole) return cases;
+    for (let index = tokenOf[0] === 0 ? 1 : 0; index + 1 < cases; index++) {
+      if (this.isRight(tokenOf, index) && this.isRight(tokenOf, index + 1)) return index;
+    }
+    return undefined;
+  }
+
+  private isRight(tokenOf: readonly number[], index: number): boolean {
+    const found = this.cases[this.nextCase + index];
+    const moves = this.peekSlot(tokenOf, index * this.slotsPerCase);
+    if (!found?.answer || !moves || !this.isExpectedWord(found, moves)) return false;
+    if (!this.hasCentres) return true;
+    const centre = this.peekSlot(tokenOf, index * this.slotsPerCase + 1);
+    return centre !== undefined && equals(this.text, centre, String(found.answer.centre));
+  }
+
+  private peekSlot(tokenOf: readonly number[], slot: number): OutputToken | undefined {
+    const index = tokenOf[slot] ?? NONE;
+    return index === NONE ? undefined : this.queue.peek(index);
+  }
+
+  /** Takes the first cases of a reading, and what is too much behind them if that is clear. */
+  private takeCases({ tokenOf }: WindowReading, count: number): void {
+    const { slotsPerCase } = this;
+    let taken = 0;
+    for (let from = 0; from < count * slotsPerCase; from += slotsPerCase) {
+      taken = this.takeCase(tokenOf.slice(from, from + slotsPerCase), taken);
+    }
+    const next = tokenOf[count * slotsPerCase] ?? NONE;
+    if (next > taken) {
+      this.takeExtras(taken, next);
+      taken = next;
+    }
+    this.queue.drop(taken);
+  }
+
+  /**
+   * Takes a case.
+   *
+   * @param slots indices of its tokens in the queue, or `NONE`
+   * @param taken how many tokens are taken
+   * @returns how many are taken then
+   */
+  private takeCase(slots: readonly number[], taken: number): number {
+    const { queue } = this;
+    const matched = slots.filter((index) => index !== NONE);
+    const first = matched[0] ?? taken;
+    const end = (matched.at(-1) ?? taken - 1) + 1;
+    if (first > taken) this.takeExtras(taken, first);
+    const [moves = NONE, centre = NONE] = slots;
+    const hasExtra = end - first > matched.length;
+    const tokens: CaseTokens = {
+      moves: moves === NONE ? undefined : queue.peek(moves),
+      centre: centre === NONE ? undefined : queue.peek(centre),
+      extra: hasExtra ? queue.peek(first + 1) : undefined,
+      before: this.at,
+      behind: queue.peek(end)?.start ?? this.text.length,
+    };
+    const last = matched.length > 0 ? queue.peek(end - 1) : undefined;
+    const block = { start: queue.peek(first)?.start ?? tokens.behind, end: last?.end ?? tokens.behind };
+    this.sink.case({ kind: 'read', case: this.nextCase, block, tokens, isTorn: this.isTorn });
+    this.nextCase++;
+    if (last) this.at = last.end;
+    this.isTorn = hasExtra || matched.length < slots.length;
+    return end;
+  }
+
+  /** Takes tokens of the queue, from one index up to another, that stand for no case. */
+  private takeExtras(from: number, to: number): void {
+    const first = this.queue.peek(from);
+    if (first) this.takeExtra(first, this.queue.peek(to - 1)?.end ?? first.end);
+  }
+
+  /** Takes and drops all tokens before an offset. */
+  private takeExtrasTo(offset: number): void {
+    const { following, text } = this;
+    if (!following || following.start >= offset) return;
+    let end = offset;
+    while (isWhite(text.charCodeAt(end - 1))) end--;
+    this.takeExtra(following, end);
+    this.queue.jump(end);
+  }
+
+  private takeExtra(first: OutputToken, end: number): void {
+    this.sink.extra({ start: first.start, end });
+    this.at = end;
+    this.isTorn = true;
+  }
+}
