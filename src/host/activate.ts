@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import { Analyses } from './analysis/analyses';
+import { OutputChecks } from './analysis/outputChecks';
 import { Solutions } from './analysis/solutions';
 import { TableService } from './analysis/tables';
 import { registerCommands } from './commands/register';
@@ -29,10 +30,12 @@ export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
   const tables = new TableService();
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
+  const checks = new OutputChecks(analyses, tables);
   const editors = registerBoardEditor(context, analyses, tables);
   context.subscriptions.push(
     analyses,
     solutions,
+    checks,
     registerCommands({ solutions, tables, editors, extensionUri: context.extensionUri }),
     registerContextKeys(solutions),
     registerDocumentation(context.extensionUri),
@@ -41,7 +44,7 @@ export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
     registerCodeLenses(solutions),
     registerInlayHints(solutions),
     registerBoardHovers(solutions, tables),
-    registerOutputHovers(analyses),
+    registerOutputHovers(checks),
     registerDocumentSymbols(analyses),
     registerFolding(analyses),
     registerFormatting(analyses),

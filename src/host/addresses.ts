@@ -18,3 +18,8 @@ export function isWithin(uri: Address, folder: Address): boolean {
 export function movedPath(uri: Address, from: Address, to: Address): string {
   return to.path + uri.path.slice(from.path.length);
 }
+
+/** The last part of an address. */
+export function fileName({ path }: Pick<Address, 'path'>): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

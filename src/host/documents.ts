@@ -15,10 +15,35 @@ export async function activeDocument(): Promise<vscode.TextDocument | undefined>
 
 /** Whether a document is one that people write: untitled, or of a file system that can be written. */
 export function isWritable({ isUntitled, uri }: vscode.TextDocument): boolean {
-  return isUntitled || vscode.workspace.fs.isWritableFileSystem(uri.scheme) === true;
+  return isUntitled || isWritableScheme(uri.scheme);
+}
+
+/** Whether addresses of a scheme are of a file system that can be written. */
+export function isWritableScheme(scheme: string): boolean {
+  return vscode.workspace.fs.isWritableFileSystem(scheme) === true;
+}
+
+/** The addresses of all that tabs show, both sides of diffs among them. */
+export function shownUris(): vscode.Uri[] {
+  return vscode.window.tabGroups.all
+    .flatMap(({ tabs }) => tabs)
+    .flatMap(({ input }) => {
+      if (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) return [input.uri];
+      return input instanceof vscode.TabInputTextDiff ? [input.original, input.modified] : [];
+    });
 }
 
 /** The document of an address, if it is open. `openTextDocument` would keep it open for minutes after its tab. */
 export function openDocument(uri: vscode.Uri): vscode.TextDocument | undefined {
   return vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+}
+
+/** A document as it is open, or read from its file; undefined where it cannot be read. */
+export async function openQuietly(uri: vscode.Uri): Promise<vscode.TextDocument | undefined> {
+  try {
+    return openDocument(uri) ?? (await vscode.workspace.openTextDocument(uri));
+  } catch {
+    // There is no such file, or it is a folder, too large or binary.
+    return undefined;
+  }
 }

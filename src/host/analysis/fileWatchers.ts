@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { fileName } from '../addresses';
 
 /** Watches files one by one. */
 export class FileWatchers implements vscode.Disposable {
@@ -15,8 +16,7 @@ export class FileWatchers implements vscode.Disposable {
 
   watch(uri: vscode.Uri): void {
     this.unwatch(uri);
-    const name = uri.path.slice(uri.path.lastIndexOf('/') + 1);
-    const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(uri, '..'), escapeGlob(name));
+    const pattern = new vscode.RelativePattern(vscode.Uri.joinPath(uri, '..'), escapeGlob(fileName(uri)));
     const watcher = vscode.workspace.createFileSystemWatcher(pattern);
     const change = (): void => {
       this.onChange(uri);

@@ -3,6 +3,7 @@ import { formatAnswer } from '../../core/problems/rotation/answer';
 import { cellSpans } from '../../core/problems/rotation/input';
 import type { EditIntent, FromWebview, ToWebview } from '../../protocol/messages';
 import { parseFromWebview } from '../../protocol/parseFromWebview';
+import { fileName } from '../addresses';
 import type { Analyses } from '../analysis/analyses';
 import type { Analysis } from '../analysis/analysis';
 import { runInSlices } from '../analysis/runInSlices';
@@ -179,7 +180,7 @@ export class BoardPanel implements vscode.Disposable {
   /** The webview answers with the case that it selects in the new document. */
   private sendDocument(analysis: Analysis): void {
     this.shown = analysis;
-    const name = this.document.uri.path.split('/').at(-1) ?? '';
+    const name = fileName(this.document.uri);
     const snapshot = documentSnapshot(analysis, { name, readOnly: this.readOnly }, translate);
     this.send(changedCells(snapshot, this.snapshot));
     this.snapshot = snapshot;
