@@ -11,6 +11,13 @@ export const COMMANDS = {
   play: 'rotation.play',
   copyAnswer: 'rotation.copyAnswer',
   removeByteOrderMark: 'rotation.removeByteOrderMark',
+  checkSubmission: 'rotation.checkSubmission',
+  checkSubmissionOnOtherInputs: 'rotation.checkSubmissionOnOtherInputs',
+  stopSubmission: 'rotation.stopSubmission',
+  stressTest: 'rotation.stressTest',
+  showRunOutput: 'rotation.showRunOutput',
+  showFailedBoard: 'rotation.showFailedBoard',
+  showRunLog: 'rotation.showRunLog',
 } as const;
 
 /** Where a command finds the board that it is asked for. */

@@ -1,7 +1,9 @@
 import * as vscode from 'vscode';
 import { type Profile, profileByName } from '../core/judge/profile';
+import type { Limits } from '../core/judge/submission';
 import type { Layout } from '../core/problems/rotation/layout';
 import { type OutputPattern, parseOutputPattern } from './outputNames';
+import { type ParsedToolchains, parseToolchains } from './submissions/parseToolchains';
 
 /** The settings of the extension for one resource, as they are now. */
 export interface Settings {
@@ -15,11 +17,20 @@ export interface Settings {
   readonly judge: Profile;
   /** Which files are the outputs of an input. */
   readonly outputFiles: readonly OutputPattern[];
+  /** Whether a source that looks like a submission has lenses at its top. */
+  readonly submissionLenses: boolean;
+  readonly toolchains: ParsedToolchains;
+  readonly limits: Limits;
+  /** How long a stress test goes on without finding a fault. */
+  readonly stressSeconds: number;
 }
+
+const MEBIBYTE = 2 ** 20;
 
 export const SECTION = 'rotation';
 
-export function settingsOf(uri: vscode.Uri): Settings {
+/** @param uri undefined for what holds in the workspace at large */
+export function settingsOf(uri: vscode.Uri | undefined): Settings {
   const values = vscode.workspace.getConfiguration(SECTION, uri);
   return {
     answers: values.get('answers') === 'onCommand' ? 'onCommand' : 'live',
@@ -29,6 +40,14 @@ export function settingsOf(uri: vscode.Uri): Settings {
     layout: values.get('format.layout') === 'picture' ? 'picture' : 'line',
     judge: profileByName(values.get('judge')) ?? 'uva',
     outputFiles: patternsOf(values.get('outputFiles')),
+    submissionLenses: values.get('submissions.codeLens', true),
+    toolchains: parseToolchains(values.get('toolchains')),
+    limits: {
+      milliseconds: positive(values.get('limits.time'), 3000),
+      megabytes: positive(values.get('limits.memory'), 256),
+      outputBytes: positive(values.get('limits.output'), 64) * MEBIBYTE,
+    },
+    stressSeconds: positive(values.get('stress.seconds'), 20),
   };
 }
 
@@ -36,4 +55,9 @@ export function settingsOf(uri: vscode.Uri): Settings {
 function patternsOf(value: unknown): OutputPattern[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => (typeof entry === 'string' ? (parseOutputPattern(entry) ?? []) : []));
+}
+
+/** A setting that has to be a positive number, or what holds where it is none. */
+function positive(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value > 0 ? value : otherwise;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../core/problems/rotation/generator';
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
+import { randomSeed } from '../randomSeed';
 import { newBoardDocument } from './boardFiles';
 
 const MOST_BOARDS = 10_000;
@@ -40,10 +41,6 @@ export async function newBoardFile(
   editors: BoardEditors,
 ): Promise<vscode.Uri | undefined> {
   return generate(tables, editors, { kind: 'random', count: 1, seed: randomSeed() });
-}
-
-function randomSeed(): number {
-  return Math.floor(Math.random() * 1_000_000);
 }
 
 function askSeed(): string {

@@ -24,7 +24,7 @@ export type BoardEdit =
  */
 export function editsFor(text: string, input: RotationInput, edit: BoardEdit, eol: string): TextEdit[] {
   if (edit.kind === 'add')
-    return addBoard(text, input, edit.case, Array.from(boardToString(edit.board)), eol);
+    return addBoards(text, input, edit.case, [Array.from(boardToString(edit.board))], eol);
   const target = input.cases[edit.case];
   if (!target) return [];
   const cells = cellSpans(text, target.span);
@@ -49,7 +49,7 @@ export function editsFor(text: string, input: RotationInput, edit: BoardEdit, eo
         : [{ span: target.span, text: boardAsText(edit.board) }];
     }
     case 'duplicate':
-      return addBoard(text, input, edit.case, tokens, eol);
+      return addBoards(text, input, edit.case, [tokens], eol);
     case 'delete':
       return [deleteCase(text, target)];
   }
@@ -84,17 +84,29 @@ export function complete(
   return [{ span: { start: target.span.end, end: target.span.end }, text: added }];
 }
 
-function addBoard(
+/** The smallest edits that put boards behind the last one, before the final 0, in the layout that it has. */
+export function editsForNewBoards(
+  text: string,
+  input: RotationInput,
+  boards: readonly Board[],
+  eol: string,
+): TextEdit[] {
+  const tokens = boards.map((board) => Array.from(boardToString(board)));
+  return addBoards(text, input, input.cases.length - 1, tokens, eol);
+}
+
+/** @param boards their symbols in cell order */
+function addBoards(
   text: string,
   input: RotationInput,
   after: number,
-  tokens: readonly string[],
+  boards: readonly (readonly string[])[],
   eol: string,
 ): TextEdit[] {
   const neighbour = input.cases[Math.max(after, 0)];
   const layout = neighbour ? layoutOf(text, neighbour) : 'line';
-  const body = layOutTokens(tokens, layout, eol);
   const gap = layout === 'picture' ? eol + eol : eol;
+  const body = boards.map((tokens) => layOutTokens(tokens, layout, eol)).join(gap);
   const insert = (at: number, added: string): TextEdit[] => [{ span: { start: at, end: at }, text: added }];
   if (!neighbour) {
     if (input.terminator) return insert(lineStart(text, input.terminator.start), body + eol);

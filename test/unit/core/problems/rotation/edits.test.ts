@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { boardFromString, boardToString, withSymbol } from '../../../../../src/core/problems/rotation/board';
-import { type BoardEdit, editsFor } from '../../../../../src/core/problems/rotation/edits';
+import { type BoardEdit, editsFor, editsForNewBoards } from '../../../../../src/core/problems/rotation/edits';
 import { readInput } from '../../../../../src/core/problems/rotation/input';
 import { type Layout, boardAsText, boardsAsInput } from '../../../../../src/core/problems/rotation/layout';
 import { play } from '../../../../../src/core/problems/rotation/moves';
@@ -141,5 +141,21 @@ describe('editsFor', () => {
         },
       ),
     );
+  });
+});
+
+describe('editsForNewBoards', () => {
+  const added = (text: string, ...lines: string[]): string =>
+    applyEdits(text, editsForNewBoards(text, readInput(text), lines.map(board), '\n'));
+
+  it('puts boards before the final 0, in the layout of the last board, by one insertion', () => {
+    assert.equal(added(`${LINE}\n0\n`, OTHER, LINE), `${LINE}\n${OTHER}\n${LINE}\n0\n`);
+    const pictures = [LINE, OTHER].map((line) => boardAsText(board(line), 'picture')).join('\n\n');
+    assert.equal(added(`${PICTURE}\n0\n`, OTHER), `${pictures}\n0\n`);
+    assert.equal(editsForNewBoards('0\n', readInput('0\n'), [board(LINE), board(OTHER)], '\n').length, 1);
+  });
+
+  it('makes an empty text an input', () => {
+    assert.equal(added('', LINE, OTHER), `${LINE}\n${OTHER}\n0\n`);
   });
 });

@@ -1,0 +1,79 @@
+import * as vscode from 'vscode';
+import type { CompilerMessage } from '../../core/judge/submission';
+import type { Judged, Submissions } from './submissions';
+
+const SEVERITIES: Readonly<Record<CompilerMessage['severity'], vscode.DiagnosticSeverity>> = {
+  error: vscode.DiagnosticSeverity.Error,
+  warning: vscode.DiagnosticSeverity.Warning,
+  information: vscode.DiagnosticSeverity.Information,
+};
+
+/**
+ * Shows the messages of compilers in the sources, until the next run. Those of lines that are edited go at once; VS Code
+ * moves the others with the edits.
+ */
+export function registerCompilerDiagnostics(submissions: Submissions): vscode.Disposable {
+  const collection = vscode.languages.createDiagnosticCollection('rotation-compilers');
+  return vscode.Disposable.from(
+    collection,
+    submissions.onDidChange((source) => {
+      const judged = submissions.of(source);
+      if (!judged || submissions.isRunning(source)) collection.delete(source);
+      else collection.set(source, diagnosticsOf(judged));
+    }),
+    vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+      const shown = collection.get(document.uri);
+      if (!shown?.length || contentChanges.length === 0) return;
+      collection.set(document.uri, contentChanges.reduce(follow, shown));
+    }),
+  );
+}
+
+function diagnosticsOf({ text, compilation }: Judged): vscode.Diagnostic[] {
+  const lines = linesOf(text);
+  return compilation.messages.map((message) => {
+    const diagnostic = new vscode.Diagnostic(
+      compilerRange(lines, message),
+      message.text,
+      SEVERITIES[message.severity],
+    );
+    diagnostic.source = compilation.language;
+    return diagnostic;
+  });
+}
+
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+const WORD_START = /^[\p{L}\p{N}_$]+/u;
+
+/** The word at the place of a message, or the rest of its line. */
+export function compilerRange(lines: readonly string[], { line = 1, column }: CompilerMessage): vscode.Range {
+  const index = Math.min(Math.max(line - 1, 0), lines.length - 1);
+  const text = lines[index] ?? '';
+  const indent = text.length - text.trimStart().length;
+  const start = column === undefined ? indent : Math.min(Math.max(column - 1, 0), text.length);
+  const word = column === undefined ? undefined : WORD_START.exec(text.slice(start))?.[0];
+  return new vscode.Range(index, start, index, word ? start + word.length : text.length);
+}
+
+/** The diagnostics after a change of the text: those on its lines are gone, those below move. */
+function follow(
+  diagnostics: readonly vscode.Diagnostic[],
+  { range, text }: vscode.TextDocumentContentChangeEvent,
+): readonly vscode.Diagnostic[] {
+  const shift = linesOf(text).length - 1 - (range.end.line - range.start.line);
+  return diagnostics.flatMap((diagnostic) => {
+    const { start, end } = diagnostic.range;
+    if (end.line < range.start.line) return [diagnostic];
+    if (start.line <= range.end.line) return [];
+    const moved = new vscode.Diagnostic(
+      new vscode.Range(start.translate(shift), end.translate(shift)),
+      diagnostic.message,
+      diagnostic.severity,
+    );
+    if (diagnostic.source !== undefined) moved.source = diagnostic.source;
+    return [moved];
+  });
+}

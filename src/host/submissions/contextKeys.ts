@@ -1,0 +1,25 @@
+import * as vscode from 'vscode';
+import type { InputFiles } from './inputFiles';
+import type { Submissions } from './submissions';
+
+/** Keeps up the context keys of the menus: whether there is something to run, and inputs to run it on. */
+export function registerSubmissionKeys(submissions: Submissions, inputFiles: InputFiles): vscode.Disposable {
+  const set = (key: string, value: boolean): void => {
+    void vscode.commands.executeCommand('setContext', key, value);
+  };
+  const updateSource = (): void => {
+    const uri = vscode.window.activeTextEditor?.document.uri;
+    set('rotation.isSource', uri !== undefined && submissions.isSource(uri));
+    set('rotation.isRunning', uri !== undefined && submissions.isRunning(uri));
+  };
+  const updateInputs = async (): Promise<void> => {
+    set('rotation.hasInputs', (await inputFiles.all()).length > 0);
+  };
+  updateSource();
+  void updateInputs();
+  return vscode.Disposable.from(
+    submissions.onDidChange(updateSource),
+    vscode.window.onDidChangeActiveTextEditor(updateSource),
+    inputFiles.onDidChange(updateInputs),
+  );
+}

@@ -1,0 +1,103 @@
+import * as vscode from 'vscode';
+import type { Analyses } from '../analysis/analyses';
+import { COMMANDS } from '../commandNames';
+import { openDocument } from '../documents';
+import type { BoardEditors } from '../editor/boardEditors';
+import { registerBoardDiagnostics } from './boardDiagnostics';
+import { type CheckOptions, checkSubmission } from './checkSubmission';
+import { registerCompilerDiagnostics } from './compilerDiagnostics';
+import { registerSubmissionKeys } from './contextKeys';
+import type { InputFiles } from './inputFiles';
+import { RememberedInputs } from './rememberedInputs';
+import { RunLog } from './runLog';
+import { showFailedBoard, showRunOutput } from './runOutputCommands';
+import { registerRunOutputs } from './runOutputs';
+import { type StressTestOptions, stressTest } from './stressTest';
+import { registerSubmissionLenses } from './submissionLenses';
+import { registerSubmissionStatus } from './submissionStatus';
+import type { Submissions } from './submissions';
+
+interface Services {
+  readonly analyses: Analyses;
+  readonly editors: BoardEditors;
+  readonly submissions: Submissions;
+  readonly inputFiles: InputFiles;
+}
+
+/** Registers the checks of submissions: commands, and what they show. */
+export function registerSubmissions(
+  context: vscode.ExtensionContext,
+  { analyses, editors, submissions, inputFiles }: Services,
+): void {
+  const log = new RunLog();
+  const services = {
+    submissions,
+    analyses,
+    inputFiles,
+    log,
+    editors,
+    remembered: new RememberedInputs(context.workspaceState),
+    extensionUri: context.extensionUri,
+  };
+  const { registerCommand } = vscode.commands;
+  /** For commands of a lens, or of the palette, which names no source. */
+  const withSource =
+    (work: (source: vscode.Uri) => unknown) =>
+    (source = vscode.window.activeTextEditor?.document.uri): unknown =>
+      source && work(source);
+  context.subscriptions.push(
+    log,
+    inputFiles.onDidEdit((uri) => {
+      // VS Code reads an open document anew by itself.
+      if (!openDocument(uri)) submissions.inputChanged(uri);
+    }),
+    registerCommand(COMMANDS.checkSubmission, (uri?: vscode.Uri, options?: unknown) =>
+      checkSubmission(services, uri, checkOptions(options)),
+    ),
+    registerCommand(COMMANDS.checkSubmissionOnOtherInputs, (uri?: vscode.Uri) =>
+      checkSubmission(services, uri, { ask: true }),
+    ),
+    registerCommand(COMMANDS.stressTest, (uri?: vscode.Uri, options?: unknown) =>
+      stressTest(services, uri, stressOptions(options)),
+    ),
+    registerCommand(
+      COMMANDS.stopSubmission,
+      withSource((source) => {
+        submissions.stop(source);
+      }),
+    ),
+    registerCommand(
+      COMMANDS.showRunOutput,
+      withSource((source) => showRunOutput(submissions, source)),
+    ),
+    registerCommand(
+      COMMANDS.showFailedBoard,
+      withSource((source) => showFailedBoard(submissions, editors, source)),
+    ),
+    registerCommand(COMMANDS.showRunLog, () => {
+      log.show();
+    }),
+    registerSubmissionKeys(submissions, inputFiles),
+    registerCompilerDiagnostics(submissions),
+    registerBoardDiagnostics(submissions),
+    registerRunOutputs(submissions),
+    registerSubmissionLenses(submissions),
+    registerSubmissionStatus(submissions),
+  );
+}
+
+/** The options of a call by another extension or a test; the menus of VS Code give what they like in that place. */
+function checkOptions(value: unknown): CheckOptions {
+  if (typeof value !== 'object' || value === null || !('inputs' in value)) return {};
+  return Array.isArray(value.inputs)
+    ? { inputs: value.inputs.filter((input): input is vscode.Uri => input instanceof vscode.Uri) }
+    : {};
+}
+
+function stressOptions(value: unknown): StressTestOptions {
+  if (typeof value !== 'object' || value === null) return {};
+  return {
+    ...('seconds' in value && typeof value.seconds === 'number' ? { seconds: value.seconds } : {}),
+    ...('seed' in value && typeof value.seed === 'number' ? { seed: value.seed } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import * as vscode from 'vscode';
+
+export const RUN_OUTPUT_SCHEME = 'rotation-run';
+
+/** Which output of a submission a document shows. */
+export interface RunOutputPlace {
+  readonly source: string;
+  readonly input: string;
+  /** The case of the input that was run alone; undefined for the output of the whole input. */
+  readonly board?: number;
+}
+
+/** The address of what a submission printed on an input, or on one of its boards. */
+export function runOutputUri(source: vscode.Uri, input: vscode.Uri, board?: number): vscode.Uri {
+  const place: RunOutputPlace = {
+    source: source.toString(),
+    input: input.toString(),
+    ...(board === undefined ? {} : { board }),
+  };
+  const suffix = board === undefined ? '' : `-${board + 1}`;
+  return vscode.Uri.from({
+    scheme: RUN_OUTPUT_SCHEME,
+    path: `/${lastPart(source)}/${lastPart(input)}${suffix}.out`,
+    query: JSON.stringify(place),
+  });
+}
+
+/** What an address that `runOutputUri` made is of; undefined for any other. */
+export function runOutputPlace({ scheme, query }: vscode.Uri): RunOutputPlace | undefined {
+  if (scheme !== RUN_OUTPUT_SCHEME) return undefined;
+  try {
+    const place: unknown = JSON.parse(query);
+    return isPlace(place) ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlace(value: unknown): value is RunOutputPlace {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'source' in value &&
+    typeof value.source === 'string' &&
+    'input' in value &&
+    typeof value.input === 'string' &&
+    (!('board' in value) || typeof value.board === 'number')
+  );
+}
+
+function lastPart({ path }: vscode.Uri): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

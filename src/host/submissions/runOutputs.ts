@@ -1,0 +1,40 @@
+import * as vscode from 'vscode';
+import type { CaseResult } from '../../core/judge/caseResult';
+import type { Run } from '../../core/judge/submission';
+import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
+import type { JudgedInput, Submissions } from './submissions';
+
+/** An output of a submission, and what its check found. */
+export interface RunOutput {
+  readonly input: JudgedInput;
+  readonly run: Run;
+  readonly cases: readonly CaseResult[];
+}
+
+/** What a document of `runOutputUri` shows; undefined where the submission has not been judged so. */
+export function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutput | undefined {
+  const place = runOutputPlace(uri);
+  const judged = place && submissions.of(vscode.Uri.parse(place.source, true));
+  const input = judged?.inputs.find((each) => each.input.analysis.uri.toString() === place?.input);
+  if (!place || !input) return undefined;
+  if (place.board === undefined) return { input, run: input.result.run, cases: input.result.check.cases };
+  const board = input.result.boards?.find((each) => each.case === place.board);
+  return board && { input, run: board.run, cases: board.result ? [board.result] : [] };
+}
+
+/** Serves what submissions printed as documents that cannot be edited. */
+export function registerRunOutputs(submissions: Submissions): vscode.Disposable {
+  const changed = new vscode.EventEmitter<vscode.Uri>();
+  return vscode.Disposable.from(
+    changed,
+    submissions.onDidChange((source) => {
+      for (const { uri } of vscode.workspace.textDocuments) {
+        if (runOutputPlace(uri)?.source === source.toString()) changed.fire(uri);
+      }
+    }),
+    vscode.workspace.registerTextDocumentContentProvider(RUN_OUTPUT_SCHEME, {
+      onDidChange: changed.event,
+      provideTextDocumentContent: (uri) => runOutputOf(submissions, uri)?.run.output ?? '',
+    }),
+  );
+}

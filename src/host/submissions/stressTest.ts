@@ -1,0 +1,146 @@
+import * as vscode from 'vscode';
+import { boardsAsInput } from '../../core/problems/rotation/layout';
+import { LANGUAGE } from '../analysis/analyses';
+import { newBoardDocument } from '../commands/boardFiles';
+import { COMMANDS } from '../commandNames';
+import type { BoardEditors } from '../editor/boardEditors';
+import { withLateProgress } from '../lateProgress';
+import { nameOf } from '../nameOf';
+import { plainText } from '../plainText';
+import { randomSeed } from '../randomSeed';
+import { settingsOf } from '../settings';
+import { appendBoards } from './appendBoards';
+import { type CheckServices, runnableDocument } from './checkSubmission';
+import { describeInputResult } from './summaryOf';
+import { explainFailure } from './explainResult';
+import { submissionOf } from './submissions';
+import type { StressProgress, StressResult } from './submissionRunner';
+
+export interface StressServices extends CheckServices {
+  readonly editors: BoardEditors;
+}
+
+export interface StressTestOptions {
+  readonly seconds?: number;
+  /** The same one tries the same boards again. */
+  readonly seed?: number;
+}
+
+type Failed = Extract<StressResult, { readonly kind: 'failed' }>;
+
+/**
+ * "Stress Test Submission": runs a source on boards made to break it until one does or the time is over.
+ *
+ * @param uri the active editor's document where it is absent
+ */
+export async function stressTest(
+  services: StressServices,
+  uri: vscode.Uri | undefined,
+  options: StressTestOptions = {},
+): Promise<StressResult | undefined> {
+  const { submissions } = services;
+  const document = await runnableDocument(submissions, uri);
+  if (!document) return undefined;
+  const seconds = options.seconds ?? settingsOf(document.uri).stressSeconds;
+  const seed = options.seed ?? randomSeed();
+  const title = vscode.l10n.t('Stress testing {0}', nameOf(document.uri));
+  const text = document.getText();
+  const result = await withLateProgress(title, (token, tell) =>
+    submissions.exclusively(document.uri, token, (runner, signal) =>
+      runner.stress(submissionOf(document), {
+        seconds,
+        seed,
+        signal,
+        onProgress: (progress) => {
+          tell(describeProgress(progress));
+        },
+      }),
+    ),
+  );
+  if (result.kind === 'judged') submissions.keep(document.uri, text, result, []);
+  void tellResult(services, document.uri, result);
+  return result;
+}
+
+function describeProgress({ boards, shrinking }: StressProgress): string {
+  return shrinking
+    ? vscode.l10n.t('A board fails: looking for the smallest one…')
+    : vscode.l10n.t('{0} boards tried', boards);
+}
+
+async function tellResult(services: StressServices, source: vscode.Uri, result: StressResult): Promise<void> {
+  switch (result.kind) {
+    case 'failed':
+      await tellFailure(services, source, result);
+      return;
+    case 'passed': {
+      const more = vscode.l10n.t('Go On');
+      const message = vscode.l10n.t(
+        '{0}: no fault found on {1} boards (seed {2}).',
+        nameOf(source),
+        result.boards,
+        result.seed,
+      );
+      const picked = await vscode.window.showInformationMessage(message, more);
+      if (picked === more) await vscode.commands.executeCommand(COMMANDS.stressTest, source);
+      return;
+    }
+    case 'judged':
+      await vscode.window.showWarningMessage(
+        vscode.l10n.t('{0} does not compile: see its Problems.', nameOf(source)),
+      );
+      return;
+    case 'unknown-language':
+    case 'not-installed':
+    case 'stopped':
+      await explainFailure(result);
+  }
+}
+
+async function tellFailure(services: StressServices, source: vscode.Uri, failed: Failed): Promise<void> {
+  const target = await targetFile(services, source);
+  const one = failed.boards.length === 1;
+  const add =
+    target &&
+    (one
+      ? vscode.l10n.t('Add Board to {0}', nameOf(target))
+      : vscode.l10n.t('Add {0} Boards to {1}', failed.boards.length, nameOf(target)));
+  const open = one ? vscode.l10n.t('Open Board') : vscode.l10n.t('Open Boards');
+  const repeat = vscode.l10n.t('Repeat');
+  const message = vscode.l10n.t(
+    '{0}: {1} Seed {2}.',
+    nameOf(source),
+    plainText(describeInputResult(failed.result)),
+    failed.seed,
+  );
+  const picked = await vscode.window.showWarningMessage(message, ...(add ? [add] : []), open, repeat);
+  if (picked === undefined) return;
+  if (picked === open) await openInput(services, failed);
+  else if (picked === repeat)
+    await vscode.commands.executeCommand(COMMANDS.stressTest, source, { seed: failed.seed });
+  else if (target) {
+    await appendBoards(services.analyses, target, failed.boards);
+    await services.remembered.remember(source, [target]);
+  }
+}
+
+/** The file that failing boards go to: the one that the source was last run on, or else the first of the workspace. */
+async function targetFile(
+  { remembered, inputFiles }: StressServices,
+  source: vscode.Uri,
+): Promise<vscode.Uri | undefined> {
+  const files = await inputFiles.all();
+  const keys = new Set(files.map(String));
+  return remembered.of(source).find((uri) => keys.has(uri.toString())) ?? files[0];
+}
+
+/** The boards in the board editor; an input that fails by its layout as it is, in the text editor. */
+async function openInput({ editors }: StressServices, { boards, input }: Failed): Promise<void> {
+  if (input === boardsAsInput(boards)) {
+    const { uri } = await newBoardDocument(boards);
+    await editors.open(uri, { case: 0 });
+  } else {
+    const document = await vscode.workspace.openTextDocument({ language: LANGUAGE, content: input });
+    await vscode.window.showTextDocument(document);
+  }
+}

@@ -1,0 +1,63 @@
+import * as vscode from 'vscode';
+import { COMMANDS } from '../commandNames';
+import { settingsOf } from '../settings';
+import { describeVerdict } from './summaryOf';
+import type { Judged, Submissions } from './submissions';
+
+/** What every program for the problem prints. */
+const PRINTED = /no moves needed/i;
+
+/** Shows at the top of a source its verdict and what can be done; of one that was not judged, if it looks like a submission. */
+export function registerSubmissionLenses(submissions: Submissions): vscode.Disposable {
+  const changed = new vscode.EventEmitter<void>();
+  return vscode.Disposable.from(
+    changed,
+    submissions.onDidChange(() => {
+      changed.fire();
+    }),
+    vscode.languages.registerCodeLensProvider('*', {
+      onDidChangeCodeLenses: changed.event,
+      provideCodeLenses(document) {
+        if (!submissions.isSource(document.uri) || submissions.obstacleOf(document.uri)) return [];
+        if (!settingsOf(document.uri).submissionLenses) return [];
+        return commandsFor(document, submissions).map(
+          (command) => new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), command),
+        );
+      },
+    }),
+  );
+}
+
+function commandsFor(document: vscode.TextDocument, submissions: Submissions): vscode.Command[] {
+  const { uri } = document;
+  const text = document.getText();
+  const command = (title: string, name: string): vscode.Command => ({
+    title,
+    command: name,
+    arguments: [uri],
+  });
+  const check = command(vscode.l10n.t('Check submission'), COMMANDS.checkSubmission);
+  if (submissions.isRunning(uri))
+    return [
+      { title: vscode.l10n.t('Running…'), command: '' },
+      command(vscode.l10n.t('Stop'), COMMANDS.stopSubmission),
+    ];
+  const judged = submissions.of(uri);
+  if (judged) return [...resultOf(judged, text, command), check];
+  return PRINTED.test(text) ? [check, command(vscode.l10n.t('Stress test'), COMMANDS.stressTest)] : [];
+}
+
+function resultOf(
+  judged: Judged,
+  text: string,
+  command: (title: string, name: string) => vscode.Command,
+): vscode.Command[] {
+  const verdict = describeVerdict(judged);
+  const title = judged.text === text ? verdict : vscode.l10n.t('Before the last edits: {0}', verdict);
+  if (!judged.compilation.succeeded) return [command(title, COMMANDS.showRunLog)];
+  if (judged.verdict === 'AC') return [{ title, command: '' }];
+  return [
+    command(title, COMMANDS.showFailedBoard),
+    command(vscode.l10n.t('Show output'), COMMANDS.showRunOutput),
+  ];
+}

@@ -1,0 +1,214 @@
+import * as vscode from 'vscode';
+import type { Compilation, InputResult, SubmissionResult } from '../../core/judge/submission';
+import type { Verdict } from '../../core/judge/verdict';
+import type { Analysis } from '../analysis/analysis';
+import { settingsOf } from '../settings';
+import { endingOf } from './endingOf';
+import type { RunProgress, Submission, SubmissionRunner } from './submissionRunner';
+import { type Obstacle, obstacleOf } from './obstacle';
+
+/** An input to run a submission on: a `.rot` file, or some of its boards. */
+export interface ChosenInput {
+  readonly analysis: Analysis;
+  /** For people, as in messages. */
+  readonly name: string;
+  /** What the program is given. */
+  readonly text: string;
+  /** The case of the analysis that each case of `text` is; undefined where they are the same. */
+  readonly cases?: readonly number[];
+}
+
+export interface JudgedInput {
+  readonly input: ChosenInput;
+  readonly result: InputResult;
+  /** Whether the input is another one by now, so that what was found is told of no board of it. */
+  readonly edited: boolean;
+}
+
+/** What is known of a submission that has been judged. */
+export interface Judged {
+  readonly source: vscode.Uri;
+  /** The text that was judged. */
+  readonly text: string;
+  readonly verdict: Verdict;
+  readonly compilation: Compilation;
+  readonly inputs: readonly JudgedInput[];
+}
+
+export interface JudgeOptions {
+  readonly token: vscode.CancellationToken;
+  readonly onProgress?: (progress: RunProgress) => void;
+}
+
+/** Judges sources, one run of each at a time, and keeps what came of the last. */
+export class Submissions implements vscode.Disposable {
+  private readonly results = new Map<string, Judged>();
+  private readonly running = new Map<string, AbortController>();
+  private readonly changed = new vscode.EventEmitter<vscode.Uri>();
+  private readonly subscription: vscode.Disposable;
+
+  /** A source has been judged, is being judged, or its result has been dropped. */
+  readonly onDidChange = this.changed.event;
+
+  /** @param runner absent where this extension host starts no programs */
+  constructor(readonly runner: SubmissionRunner | undefined) {
+    this.subscription = vscode.Disposable.from(
+      vscode.workspace.onDidDeleteFiles(({ files }) => {
+        for (const file of files) this.clear(file);
+      }),
+      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        if (contentChanges.length > 0) this.inputChanged(document.uri);
+      }),
+    );
+  }
+
+  get all(): Iterable<Judged> {
+    return this.results.values();
+  }
+
+  /** What keeps a source from being run now; undefined where nothing does. */
+  obstacleOf(source: vscode.Uri): Obstacle | undefined {
+    const { isTrusted } = vscode.workspace;
+    return obstacleOf({ canRun: this.runner !== undefined, trusted: isTrusted, scheme: source.scheme });
+  }
+
+  /** The endings of files that can be run, without the dot. */
+  get endings(): readonly string[] {
+    if (!this.runner) return [];
+    const set = Object.keys(settingsOf(undefined).toolchains.toolchains);
+    return [...new Set([...this.runner.endings, ...set])];
+  }
+
+  /** Whether the ending of a file is one that a toolchain is built in or set for. */
+  isSource(uri: vscode.Uri): boolean {
+    const ending = endingOf(uri.path);
+    return (
+      this.runner !== undefined &&
+      ending !== '' &&
+      (this.runner.endings.includes(ending) || Object.hasOwn(settingsOf(uri).toolchains.toolchains, ending))
+    );
+  }
+
+  of(source: vscode.Uri): Judged | undefined {
+    return this.results.get(source.toString());
+  }
+
+  isRunning(source: vscode.Uri): boolean {
+    return this.running.has(source.toString());
+  }
+
+  /** Ends the run of a source, with all its processes. */
+  stop(source: vscode.Uri): void {
+    this.running.get(source.toString())?.abort();
+  }
+
+  clear(source: vscode.Uri): void {
+    this.stop(source);
+    if (this.results.delete(source.toString())) this.changed.fire(source);
+  }
+
+  /**
+   * Compiles a source as the editor shows it, runs it on inputs and keeps the result. A run of the source that is going
+   * on is stopped first.
+   *
+   * @throws where programs cannot be run; see `obstacleOf`
+   */
+  async judge(
+    document: vscode.TextDocument,
+    inputs: readonly ChosenInput[],
+    { token, onProgress = () => undefined }: JudgeOptions,
+  ): Promise<SubmissionResult> {
+    const { uri: source } = document;
+    const text = document.getText();
+    const result = await this.exclusively(source, token, (runner, signal) =>
+      runner.judge(
+        submissionOf(document),
+        inputs.map(({ name, text: given }) => ({ name, text: given })),
+        {
+          signal,
+          onProgress,
+        },
+      ),
+    );
+    if (result.kind === 'judged') this.keep(source, text, result, inputs);
+    return result;
+  }
+
+  /**
+   * Keeps what came of judging a source.
+   *
+   * @param text the source as it was judged
+   * @param inputs those that the results are of, in the same order
+   */
+  keep(
+    source: vscode.Uri,
+    text: string,
+    { verdict, compilation, inputs: results }: Extract<SubmissionResult, { readonly kind: 'judged' }>,
+    inputs: readonly ChosenInput[],
+  ): void {
+    const judged = results.flatMap((result, i) => {
+      const input = inputs[i];
+      return input ? [{ input, result, edited: false }] : [];
+    });
+    this.results.set(source.toString(), { source, text, verdict, compilation, inputs: judged });
+    this.changed.fire(source);
+  }
+
+  /** Does what starts programs of a source, unless it must not; no two at once of one source. */
+  async exclusively<T>(
+    source: vscode.Uri,
+    token: vscode.CancellationToken,
+    work: (runner: SubmissionRunner, signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const { runner } = this;
+    const obstacle = this.obstacleOf(source);
+    if (!runner || obstacle) throw new Error(`No program may be run: ${String(obstacle)}`);
+    const key = source.toString();
+    this.running.get(key)?.abort();
+    const abort = new AbortController();
+    this.running.set(key, abort);
+    const subscription = token.onCancellationRequested(() => {
+      abort.abort();
+    });
+    if (token.isCancellationRequested) abort.abort();
+    this.changed.fire(source);
+    try {
+      return await work(runner, abort.signal);
+    } finally {
+      subscription.dispose();
+      if (this.running.get(key) === abort) this.running.delete(key);
+      this.changed.fire(source);
+    }
+  }
+
+  /** Tells that the content of an input has changed. */
+  inputChanged(uri: vscode.Uri): void {
+    const key = uri.toString();
+    for (const [sourceKey, judged] of this.results) {
+      const isOf = ({ input, edited }: JudgedInput): boolean =>
+        !edited && input.analysis.uri.toString() === key;
+      if (!judged.inputs.some(isOf)) continue;
+      const inputs = judged.inputs.map((each) => (isOf(each) ? { ...each, edited: true } : each));
+      this.results.set(sourceKey, { ...judged, inputs });
+      this.changed.fire(judged.source);
+    }
+  }
+
+  dispose(): void {
+    for (const abort of this.running.values()) abort.abort();
+    this.subscription.dispose();
+    this.changed.dispose();
+  }
+}
+
+/** A source as the editor shows it, with the settings that hold for it. */
+export function submissionOf(document: vscode.TextDocument): Submission {
+  const { toolchains, limits, judge } = settingsOf(document.uri);
+  return {
+    path: document.uri.fsPath,
+    ...(document.isDirty ? { text: document.getText() } : {}),
+    toolchains: toolchains.toolchains,
+    limits,
+    profile: judge,
+  };
+}
