@@ -19,14 +19,24 @@ import { registerInlayHints } from './features/inlayHints';
 import { registerLanguageStatus } from './features/languageStatus';
 import { registerOutputHovers } from './features/outputHovers';
 import { registerQuickFixes } from './features/quickFixes';
+import { InputFiles } from './submissions/inputFiles';
+import { registerSubmissions } from './submissions/register';
+import type { SubmissionRunner } from './submissions/submissionRunner';
+import { Submissions } from './submissions/submissions';
+import { registerBoardTests } from './testing/register';
 
 /** What the extension gives to others, and to its own tests. */
 export interface ExtensionApi {
   readonly editors: BoardEditors;
 }
 
-/** Puts the extension together; the same in both extension hosts. */
-export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
+/** What only one of the two extension hosts has. */
+export interface HostParts {
+  readonly runner?: SubmissionRunner;
+}
+
+/** Puts the extension together; the same in both extension hosts but for the parts. */
+export function activateHost(context: vscode.ExtensionContext, { runner }: HostParts = {}): ExtensionApi {
   const tables = new TableService();
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
@@ -51,5 +61,10 @@ export function activateHost(context: vscode.ExtensionContext): ExtensionApi {
     registerQuickFixes(solutions),
     registerLanguageStatus(analyses, tables),
   );
+  const submissions = new Submissions(runner);
+  const inputFiles = new InputFiles();
+  context.subscriptions.push(submissions, inputFiles);
+  registerSubmissions(context, { analyses, editors, submissions, inputFiles });
+  registerBoardTests(context, { analyses, submissions, inputFiles });
   return { editors };
 }
