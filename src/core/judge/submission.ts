@@ -86,8 +86,13 @@ export interface InputResult {
   readonly check: OutputCheck;
   /** Whether the program would have passed with twice the time; absent where that was not tried. */
   readonly passesAtTwice?: boolean;
-  /** The boards one by one, where the run on the whole did not end well; it stops after the first bad ones. */
+  /**
+   * Boards that were run alone. Past the time limit these are the boards in order, up to the first that ends badly too
+   * or until it takes too long. After another bad ending it is the last of `fewestBoards`; with a board an input, all.
+   */
   readonly boards?: readonly BoardRun[];
+  /** The fewest boards from the start on which it ends badly; absent where that was not tried. */
+  readonly fewestBoards?: number;
 }
 
 /** What came of judging a submission. */

@@ -16,7 +16,7 @@ const WORDS =
 
 /** `FILE:LINE:COLUMN: error[E1]: TEXT`, and without column. */
 const COLONS = new RegExp(
-  String.raw`^(?<file>(?:[A-Za-z]:)?[^:]+):(?<line>\d+):(?:(?<column>\d+):)? ?(?<word>${WORDS})(?:\[(?<code>\w+)\])?[:：] ?(?<text>.+)$`,
+  String.raw`^(?<file>(?:[A-Za-z]:)?[^:]+):(?<line>\d+):(?:(?<column>\d+):)? ?(?<word>${WORDS})(?:\[(?<code>\w+)\])?[:：] *(?<text>.+)$`,
   'i',
 );
 
@@ -25,7 +25,7 @@ const GO = /^(?<file>\.[\\/][^:]+):(?<line>\d+):(?:(?<column>\d+):)? (?<text>.+)
 
 /** `FILE(LINE,COLUMN): error CS1: TEXT`, as C#, TypeScript and Pascal have it. */
 const BRACKETS = new RegExp(
-  String.raw`^(?<file>[^()]+)\((?<line>\d+)(?:,(?<column>\d+))?\):? (?<word>${WORDS})(?: (?<code>[A-Z]+\d+))?: ?(?<text>.+)$`,
+  String.raw`^(?<file>[^()]+)\((?<line>\d+)(?:,(?<column>\d+))?\):? (?<word>${WORDS})(?: (?<code>[A-Z]+\d+))?: *(?<text>.+)$`,
   'i',
 );
 
@@ -34,7 +34,7 @@ const LINKER = /(?<text>(?:undefined reference to|multiple definition of|undefin
 
 /** `error: TEXT` of no place, with the name of the program before it or not; but not the sum that a linker draws. */
 const PLACELESS = new RegExp(
-  String.raw`^(?:[^\s:]+: )?(?<word>${WORDS})(?:\[\w+\])?[:：] ?(?<text>(?! ?ld returned ).+)$`,
+  String.raw`^(?:[^\s:]+: )?(?<word>${WORDS})(?:\[\w+\])?[:：] *(?<text>(?! *ld returned ).+)$`,
   'i',
 );
 
