@@ -31,35 +31,46 @@ export const NONE = -1;
 export function alignWindow(window: Window): number[] {
   const { slots, tokens, slotsEnd, tokensEnd, cost, missing } = window;
   const width = tokens + 1;
-  // What the rest costs from each slot and token on.
-  const rest = new Float64Array((slots + 1) * width);
-  const matching = new Float64Array(slots * width);
+  // What the rest costs from each slot and token on, and what it costs if the token stands for the slot.
+  const rest = scratch(REST, (slots + 1) * width);
+  const matching = scratch(MATCHING, slots * width);
   for (let token = tokens; token >= 0; token--) {
     rest[slots * width + token] = slotsEnd ? (tokens - token) * EXTRA_COST : 0;
   }
   for (let slot = slots - 1; slot >= 0; slot--) {
     const at = slot * width;
     const below = at + width;
-    rest[at + tokens] = tokensEnd ? (rest[below + tokens] ?? 0) + missing(slot) * CUT_OFF_SHARE : 0;
+    const lacking = missing(slot);
+    let least = tokensEnd ? (rest[below + tokens] ?? 0) + lacking * CUT_OFF_SHARE : 0;
+    rest[at + tokens] = least;
     for (let token = tokens - 1; token >= 0; token--) {
       const matched = cost(slot, token) + (rest[below + token + 1] ?? 0);
       matching[at + token] = matched;
-      rest[at + token] = Math.min(
-        matched,
-        missing(slot) + (rest[below + token] ?? 0),
-        EXTRA_COST + (rest[at + token + 1] ?? 0),
-      );
+      least = Math.min(matched, lacking + (rest[below + token] ?? 0), EXTRA_COST + least);
+      rest[at + token] = least;
     }
   }
 
   const reading: number[] = [];
   let token = 0;
   while (reading.length < slots && (token < tokens || tokensEnd)) {
-    const slot = reading.length;
-    const at = slot * width + token;
+    const at = reading.length * width + token;
     if (token < tokens && rest[at] === matching[at]) reading.push(token++);
     else if (token < tokens && rest[at] === EXTRA_COST + (rest[at + 1] ?? 0)) token++;
     else reading.push(NONE);
   }
   return reading;
+}
+
+/** Room that every window uses anew. */
+interface Scratch {
+  numbers: Float64Array;
+}
+
+const REST: Scratch = { numbers: new Float64Array(0) };
+const MATCHING: Scratch = { numbers: new Float64Array(0) };
+
+function scratch(room: Scratch, length: number): Float64Array {
+  if (room.numbers.length < length) room.numbers = new Float64Array(length);
+  return room.numbers;
 }

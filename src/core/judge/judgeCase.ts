@@ -1,6 +1,7 @@
 import { type Answer, NO_MOVES } from '../problems/rotation/answer';
 import type { Board, BoardSymbol } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
+import { mostInCentre } from '../problems/rotation/space';
 import type { Span } from '../text/span';
 import { type Fault, UPPER_A, UPPER_H, judgeWord } from './judgeWord';
 import { type FoundLayout, breakFault, markLength } from './layout';
@@ -65,12 +66,16 @@ export function judgeLayout(
   return between && counts(between) ? { reason: 'presentation', ...between } : undefined;
 }
 
+/** Judges what stands in place of a word. */
 function judgeMoves(
   rules: CaseRules,
   text: string,
   token: OutputToken,
 ): { readonly centre: BoardSymbol } | Fault {
-  return judgeWord(rules, text, spanOf(token), rules.profile === 'any-optimal');
+  const span = spanOf(token);
+  return token.kind === 'no-moves'
+    ? { reason: 'not-solved', equal: mostInCentre(rules.board), span }
+    : judgeWord(rules, text, span, rules.profile === 'any-optimal');
 }
 
 /** Judges what stands in place of "No moves needed". */

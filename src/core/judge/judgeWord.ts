@@ -1,7 +1,7 @@
 import { type Answer, boardDistance } from '../problems/rotation/answer';
 import { type Board, type BoardSymbol, solvedSymbol } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
-import { letterOf, turn } from '../problems/rotation/moves';
+import { letterOf, turn, turnSet } from '../problems/rotation/moves';
 import { mostInCentre } from '../problems/rotation/space';
 import type { Span } from '../text/span';
 import type { Finding } from './caseResult';
@@ -65,9 +65,14 @@ function illegalLetter(text: string, { start, end }: Span): Fault | undefined {
 
 /** The board after the letters of a span, all of them A to H. */
 export function boardAfter(board: Board, text: string, { start, end }: Span): Board {
-  let current = board;
-  for (let at = start; at < end; at++) current = turn(current, text.charCodeAt(at) - UPPER_A);
-  return current;
+  let { ones, twos, threes } = board;
+  for (let at = start; at < end; at++) {
+    const move = text.charCodeAt(at) - UPPER_A;
+    ones = turnSet(ones, move);
+    twos = turnSet(twos, move);
+    threes = turnSet(threes, move);
+  }
+  return { ones, twos, threes };
 }
 
 /** The first letter of a word, longer than need be, after which the board is no nearer to being solved. */

@@ -91,8 +91,16 @@ export class OutputReader {
   step(): boolean {
     const found = this.cases[this.nextCase];
     if (!found) return this.takeRest();
-    if (!this.takeExact(found) && !this.takeClear(found)) this.takeWindow();
+    if (this.takeExact(found)) return true;
+    if (!this.following) this.takeMissing();
+    else if (!this.takeClear(found)) this.takeWindow();
     return true;
+  }
+
+  /** Takes a case behind the end of the output. */
+  private takeMissing(): void {
+    this.effort += CLEAR_EFFORT;
+    this.takeCase(this.hasCentres ? [NONE, NONE] : [NONE], 0);
   }
 
   private takeRest(): boolean {
@@ -248,18 +256,12 @@ export class OutputReader {
     return undefined;
   }
 
+  /** Whether the right word stands for a case. */
   private isRight(tokenOf: readonly number[], index: number): boolean {
     const found = this.cases[this.nextCase + index];
-    const moves = this.peekSlot(tokenOf, index * this.slotsPerCase);
-    if (!found?.answer || !moves || !this.isExpectedWord(found, moves)) return false;
-    if (!this.hasCentres) return true;
-    const centre = this.peekSlot(tokenOf, index * this.slotsPerCase + 1);
-    return centre !== undefined && equals(this.text, centre, String(found.answer.centre));
-  }
-
-  private peekSlot(tokenOf: readonly number[], slot: number): OutputToken | undefined {
-    const index = tokenOf[slot] ?? NONE;
-    return index === NONE ? undefined : this.queue.peek(index);
+    const slot = tokenOf[index * this.slotsPerCase] ?? NONE;
+    const moves = slot === NONE ? undefined : this.queue.peek(slot);
+    return found !== undefined && moves !== undefined && this.isExpectedWord(found, moves);
   }
 
   /** Takes the first cases of a reading, and what is too much behind them if that is clear. */

@@ -36,7 +36,10 @@ export class ResultCollector {
     const found = this.cases[read.case];
     if (!found?.answer) return;
     if (read.kind === 'exact') this.accept(read.case, found.answer, read.block);
-    else this.judge(read, { ...found, answer: found.answer, table: this.table, profile: this.profile });
+    else {
+      const { board, answer } = found;
+      this.judge(read, { board, answer, table: this.table, profile: this.profile });
+    }
     if (leading) this.addExtra(leading);
   }
 
@@ -87,12 +90,13 @@ export class ResultCollector {
     const { block } = read;
     const fault = judgeTokens(rules, this.text, read.tokens) ?? this.layoutFault(read, rules);
     this.results.push({
-      ...(fault ?? { reason: 'accepted', span: block }),
       case: read.case,
       verdict: fault === undefined ? 'AC' : fault.reason === 'presentation' ? 'PE' : 'WA',
       block,
       expected: rules.answer,
       got: { moves: this.textOf(moves), centre: this.textOf(centre) },
+      // A spread that other properties follow takes twenty times as long.
+      ...(fault ?? { reason: 'accepted', span: block }),
     });
   }
 

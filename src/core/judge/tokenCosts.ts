@@ -14,8 +14,8 @@ export interface CheckedCase {
 const LONGEST_PLAYED = 64;
 
 const LIKELY = 2;
-const WRONG = 8;
-const UNLIKELY = 12;
+const WRONG = 10;
+const UNLIKELY = 14;
 /** Worse than to miss the one and have the other too much. */
 const NEVER = 3 * MISSING_COST;
 
