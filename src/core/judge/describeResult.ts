@@ -71,7 +71,8 @@ export function summariseResult(result: CaseResult, t: Translate): string {
   return reason === undefined ? verdict : t('{0}, {1}', verdict, reason);
 }
 
-function nameReason(result: CaseResult, t: Translate): string | undefined {
+/** The reason in a few words, such as "optimal but not smallest: letter 3"; undefined for an accepted case. */
+export function nameReason(result: CaseResult, t: Translate): string | undefined {
   switch (result.reason) {
     case 'accepted':
       return undefined;
