@@ -23,7 +23,7 @@ export interface Solved {
 export type BoardSolver = (board: Board) => Solved;
 
 /** As many boards are walked from distances in the time that the table of words takes to build. */
-const BOARDS_WORTH_WORDS = 20_000;
+export const BOARDS_WORTH_WORDS = 20_000;
 
 /** Share of the distances that is built before the first board comes. */
 const SHARE_AHEAD = 0.02;

@@ -1,14 +1,21 @@
 import { version } from '../../../package.json';
+import type { CheckVerdict } from '../../core/judge/verdict';
+import type { Translate } from '../../core/text/translate';
 import { type Command, parseCommand } from './arguments';
 import { describeFailure } from './describeFailure';
 import { translateFor } from './locale';
 import { Output, standardError, standardOutput } from './output';
-import { type Surroundings, solveInput } from './solveCommand';
+import { ReadFailure } from './readWhole';
+import { solveInput } from './solveCommand';
+import type { Surroundings } from './surroundings';
 import { SYNTAXES } from './syntaxes';
 import { usage } from './usage';
 
 const CLEAN = 0;
 const FAULTS = 1;
+
+/** Those of testlib, which many judges take a checker's verdict by. */
+const VERDICT_CODES: Readonly<Record<CheckVerdict, number>> = { AC: 0, WA: 1, PE: 2 };
 
 /** Runs the command line. Resolves with its exit code, after all is written. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -22,8 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await err.flush();
     return code;
   } catch (error) {
-    const file = command.kind === 'solve' ? command.file : '';
-    err.write(`rotation-game: ${describeFailure(error, file, t)}\n`);
+    err.write(`rotation-game: ${describe(error, command, t)}\n`);
     await err.flush();
     return failureCode(command);
   }
@@ -43,7 +49,17 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
       return failureCode(command);
     case 'solve':
       return (await solveInput(command, io)) === 'clean' ? CLEAN : FAULTS;
+    case 'check': {
+      const { checkCommand } = await import('./checkCommand');
+      const verdict = await checkCommand(command, io);
+      return verdict ? VERDICT_CODES[verdict] : failureCode(command);
+    }
   }
+}
+
+function describe(error: unknown, command: Command, t: Translate): string {
+  if (error instanceof ReadFailure) return describeFailure(error.cause, error.file, t);
+  return describeFailure(error, command.kind === 'solve' ? command.file : '', t);
 }
 
 /** Exit code where a command cannot be run, or not to its end. */
@@ -55,6 +71,7 @@ function failureCode(command: Command): number {
     case 'wrong-usage':
       return SYNTAXES[command.command ?? 'solve'].failed;
     case 'solve':
+    case 'check':
       return SYNTAXES[command.kind].failed;
   }
 }

@@ -2,22 +2,14 @@ import { type InputFault, describeFault, severityOf } from '../../core/problems/
 import type { BoardCase } from '../../core/problems/rotation/input';
 import { InputReader } from '../../core/problems/rotation/inputReader';
 import { LineTracker } from '../../core/text/lineTracker';
-import type { Translate } from '../../core/text/translate';
 import { searchSolver, tableSolver } from './boardSolver';
 import { InputDecoder } from './inputDecoder';
 import { faultLine } from './faultLine';
 import { jsonReport } from './jsonReport';
 import { judgeReport } from './judgeReport';
-import type { Output } from './output';
-import { readPieces } from './readPieces';
+import { nameOfFile, piecesOf } from './readWhole';
 import type { SolveOptions } from './solveSyntax';
-
-/** What a command writes to, and its language. */
-export interface Surroundings {
-  readonly out: Output;
-  readonly err: Output;
-  readonly t: Translate;
-}
+import type { Surroundings } from './surroundings';
 
 type Finding = { readonly case: BoardCase } | { readonly fault: InputFault };
 
@@ -32,7 +24,7 @@ export async function solveInput(
   const { file, heuristic, stats, json } = options;
   const searches = stats || heuristic !== 'exact';
   const solve = searches ? searchSolver(heuristic) : tableSolver();
-  const name = file === '-' ? '<stdin>' : file;
+  const name = nameOfFile(file);
   const lines = new LineTracker();
   const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { stats, t });
 
@@ -73,7 +65,7 @@ export async function solveInput(
     await err.flush();
   }
 
-  for await (const bytes of file === '-' ? process.stdin : readPieces(file)) {
+  for await (const bytes of piecesOf(file)) {
     const piece = decoder.push(bytes as Buffer);
     lines.push(piece);
     reader.push(piece);

@@ -1,8 +1,10 @@
+import { CHECK } from './checkSyntax';
 import { SOLVE } from './solveSyntax';
 
-/** Every command by its name, in the order of `--help`. */
-export const SYNTAXES = { solve: SOLVE } as const;
+/** Every command by its name. */
+export const SYNTAXES = { solve: SOLVE, check: CHECK } as const;
 
 export type CommandName = keyof typeof SYNTAXES;
 
-export const COMMAND_NAMES: readonly CommandName[] = ['solve'];
+/** In the order of `--help`. */
+export const COMMAND_NAMES: readonly CommandName[] = ['solve', 'check'];

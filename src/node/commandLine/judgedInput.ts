@@ -1,0 +1,44 @@
+import { type Answer, lookUpAnswer, walkToAnswer } from '../../core/problems/rotation/answer';
+import type { Board } from '../../core/problems/rotation/board';
+import { type DistanceTable, buildDistances } from '../../core/problems/rotation/distances';
+import { describeFault } from '../../core/problems/rotation/faults';
+import { readInput } from '../../core/problems/rotation/input';
+import { buildWords } from '../../core/problems/rotation/words';
+import { finish } from '../../core/search/slices';
+import { LineIndex } from '../../core/text/lineIndex';
+import type { Translate } from '../../core/text/translate';
+import { BOARDS_WORTH_WORDS } from './boardSolver';
+import { faultLine } from './faultLine';
+import type { Output } from './output';
+import { nameOfFile, readWhole } from './readWhole';
+
+/** An input with the answers of all its boards. */
+export interface JudgedInput {
+  readonly cases: readonly { readonly board: Board; readonly answer: Answer }[];
+  readonly table: DistanceTable;
+}
+
+/**
+ * Reads an input to judge by, and writes its faults to `err`. Resolves with undefined where a board has no answer;
+ * rejects where the file cannot be read.
+ */
+export async function readJudgedInput(
+  file: string,
+  options: { readonly terminator: 'required' | 'optional' },
+  { err, t }: { readonly err: Output; readonly t: Translate },
+): Promise<JudgedInput | undefined> {
+  const { text, encoding } = await readWhole(file);
+  const { cases, faults } = readInput(text, options);
+  const lines = new LineIndex(text);
+  for (const fault of faults) {
+    const utf16 = fault.code === 'byte-order-mark' && encoding !== 'utf-8';
+    const message = describeFault(utf16 ? { ...fault, utf16 } : fault, t);
+    err.write(faultLine(nameOfFile(file), lines.position(fault.span.start), fault, message));
+  }
+  if (cases.some(({ solvable }) => !solvable)) return undefined;
+  const table = finish(buildDistances());
+  const words = cases.length < BOARDS_WORTH_WORDS ? undefined : finish(buildWords(table));
+  const answerOf = (board: Board): Answer =>
+    words ? lookUpAnswer(words, board) : walkToAnswer(table, board);
+  return { cases: cases.map(({ board }) => ({ board, answer: answerOf(board) })), table };
+}
