@@ -1,6 +1,8 @@
 import { boardOutcomes } from '../../core/judge/boardOutcomes';
+import { describeEnding } from '../../core/judge/describeEnding';
 import { describeInput } from '../../core/judge/describeInput';
-import type { InputResult, Run } from '../../core/judge/submission';
+import { isBadEnding } from '../../core/judge/runVerdict';
+import type { InputResult, Limits, Run } from '../../core/judge/submission';
 import { LineIndex } from '../../core/text/lineIndex';
 import type { Translate } from '../../core/text/translate';
 import { caseEntry } from './caseEntry';
@@ -13,7 +15,7 @@ export function submissionJson({ result, limits }: JudgedSubmission, t: Translat
   const text = input && describeInput(input, limits, t);
   const message = text ? [text.headline, ...text.notes].join('\n') : compilation.messages[0]?.text;
   const whole = { verdict, ...measures(input?.run), message: message ?? '' };
-  const cases = input ? caseEntries(input, t) : [];
+  const cases = input ? caseEntries(input, limits, t) : [];
   const messages = compilation.messages.map(({ severity, line, column, text: said }) => ({
     severity,
     line: line ?? null,
@@ -25,7 +27,7 @@ export function submissionJson({ result, limits }: JudgedSubmission, t: Translat
   return `${head},"cases":[${cases.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]${tail}}\n`;
 }
 
-function caseEntries(input: InputResult, t: Translate): readonly object[] {
+function caseEntries(input: InputResult, limits: Limits, t: Translate): readonly object[] {
   const lines = new LineIndex(input.run.output);
   const outcomes = new Map(boardOutcomes(input).map((outcome) => [outcome.case, outcome]));
   return input.check.cases.map((result) => {
@@ -34,7 +36,9 @@ function caseEntries(input: InputResult, t: Translate): readonly object[] {
     const verdict =
       outcome?.kind === 'failed' ? outcome.verdict : outcome?.kind === 'passed' ? ('AC' as const) : null;
     const run = outcome && 'run' in outcome ? outcome.run : undefined;
-    return { ...entry, verdict, ...(run ? measures(run) : {}) };
+    const ending =
+      run && verdict !== null && isBadEnding(verdict) ? { message: describeEnding(run, limits, t) } : {};
+    return { ...entry, verdict, ...ending, ...(run ? measures(run) : {}) };
   });
 }
 
