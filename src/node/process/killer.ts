@@ -7,6 +7,7 @@ const DEATH_MILLISECONDS = 3000;
 /** Kills a process tree once, for the first reason that there is. */
 export class Killer {
   private first: Ending | undefined;
+  private resting = false;
   private timer: NodeJS.Timeout | undefined;
   private giveUp: () => void = () => undefined;
 
@@ -23,15 +24,18 @@ export class Killer {
     return this.first;
   }
 
+  /** After `rest` only the reason is kept. */
   kill(reason: Ending): void {
     if (this.first) return;
     this.first = reason;
+    if (this.resting) return;
     this.tree.kill();
     this.timer = setTimeout(this.giveUp, DEATH_MILLISECONDS);
   }
 
-  /** No longer waits for the end. */
+  /** The program has ended, and its number may be given to another. */
   rest(): void {
+    this.resting = true;
     clearTimeout(this.timer);
   }
 }

@@ -9,12 +9,23 @@ import {
   readMemory,
   readSharedOut,
   readStat,
+  touches,
   youngestProcess,
 } from './procFiles';
 import type { ProcessTree, Usage } from './processTree';
 
 const ROUNDS = 200;
-const ROUND_MILLISECONDS = 10;
+const LONGEST_ROUND_MILLISECONDS = 10;
+/** The numbers of processes go up and do not come round within this time, however many are started. */
+const ROUND_TRIP_MILLISECONDS = 1000;
+
+/** By what else than its parents a process is known to belong to a run. */
+export interface SignsOfRun {
+  /** An entry of the environment, as `NAME=value`. */
+  readonly mark: string;
+  /** Folders and files of the run's own. */
+  readonly places: readonly string[];
+}
 
 /** The processor time of the children that this process has waited for; to be read before a tree is started. */
 export function waitedForMilliseconds(): number {
@@ -23,8 +34,8 @@ export function waitedForMilliseconds(): number {
 
 /**
  * A process tree as `/proc` shows it. What belongs to it: the program, its group and session, every descendant seen,
- * and every process that has the run's mark in its environment. Only a process that clears its environment, starts a
- * session and loses its parent, all between two samples, gets away.
+ * and every process that bears the run's mark, works in its folder or has its output open. Only a process that takes
+ * care of all of these, and loses its parent between two samples, gets away.
  */
 export class LinuxTree implements ProcessTree {
   /** When each process was started, by its number. */
@@ -32,16 +43,16 @@ export class LinuxTree implements ProcessTree {
   private cpu = 0;
   private peak = 0;
   private threads = 1;
-  private sampled = performance.now();
+  private readonly began = performance.now();
+  private sampled = this.began;
 
   /**
    * @param root the program, which leads its group and session
-   * @param mark an entry of its environment that no other run has
    * @param waitedFor `waitedForMilliseconds()` as it was before the program was started
    */
   constructor(
     private readonly root: number,
-    private readonly mark: string,
+    private readonly signs: SignsOfRun,
     private readonly waitedFor: number,
   ) {
     const started = readStat(root)?.started;
@@ -77,11 +88,12 @@ export class LinuxTree implements ProcessTree {
   async end(): Promise<Usage> {
     this.addRest();
     if (youngestProcess() !== this.root) {
+      killQuietly(-this.root);
       for (let round = 0; round < ROUNDS; round++) {
         const left = this.survivors();
         if (left.length === 0) break;
         left.forEach(killQuietly);
-        await wait(ROUND_MILLISECONDS);
+        await wait(Math.min(round, LONGEST_ROUND_MILLISECONDS));
       }
     }
     return this.usage();
@@ -122,14 +134,22 @@ export class LinuxTree implements ProcessTree {
 
   private survivors(): number[] {
     const known = this.walk();
-    return allProcesses().filter((id) => {
+    return this.candidates().filter((id) => {
       const stat = known.get(id) ?? readStat(id);
       return stat !== undefined && !stat.isZombie && (known.has(id) || this.owns(id, stat));
     });
   }
 
-  private owns(id: number, stat: ProcessStat): boolean {
-    return stat.group === this.root || stat.session === this.root || hasInEnvironment(id, this.mark);
+  /** The processes that may have been started after the program. */
+  private candidates(): number[] {
+    const cameRound =
+      performance.now() - this.began > ROUND_TRIP_MILLISECONDS || (youngestProcess() ?? 0) < this.root;
+    return cameRound ? allProcesses() : allProcesses().filter((id) => id > this.root);
+  }
+
+  private owns(id: number, { group, session }: ProcessStat): boolean {
+    const { mark, places } = this.signs;
+    return group === this.root || session === this.root || hasInEnvironment(id, mark) || touches(id, places);
   }
 }
 

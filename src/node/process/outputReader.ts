@@ -4,6 +4,8 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { decodeBytes } from './decodeBytes';
 
 const QUIET_MILLISECONDS = 100;
+/** More than it takes to read all that a pipe can hold. */
+const MOST_ROUNDS = 20;
 
 /** Reads a stream to its end and keeps the start of it, up to a limit in bytes. */
 export class OutputReader {
@@ -32,18 +34,18 @@ export class OutputReader {
   }
 
   /**
-   * Reads what the ended program left; whoever else has the stream open and writes nothing is not waited for.
-   * Only what the stream holds already and a moment's more is read.
+   * Reads what the ended program left. Whoever else has the stream open is not waited for when nothing comes for a
+   * moment, and for no more than two seconds when something does.
    */
   async drain(): Promise<void> {
     const closed = this.closed.then(() => true);
-    while (!this.stream.closed && !this.isOver) {
+    for (let round = 0; !this.stream.closed && !this.isOver; round++) {
       const before = this.received;
       // One turn more, as this process may have been held up for longer than the stream was quiet.
       const quiet = wait(QUIET_MILLISECONDS, undefined, { ref: false }).then(() => turn(false));
-      if ((await Promise.race([closed, quiet])) || this.received > before) continue;
-      this.cut = true;
-      break;
+      if (await Promise.race([closed, quiet])) break;
+      this.cut = this.received === before || round === MOST_ROUNDS;
+      if (this.cut) break;
     }
     this.stream.destroy();
   }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** Clock ticks of `/proc` are hundredths of a second to every program, whatever the kernel's own. */
 const TICK_MILLISECONDS = 10;
@@ -71,6 +71,20 @@ export function allProcesses(): number[] {
 /** Whether `entry`, as `NAME=value`, stands in the environment that a process was started with. */
 export function hasInEnvironment(id: number, entry: string): boolean {
   return (read(`/proc/${id}/environ`) ?? '').split('\0').includes(entry);
+}
+
+/** Whether a process works in one of some folders or below, or has one of some files as its input, output or errors. */
+export function touches(id: number, places: readonly string[]): boolean {
+  return ['cwd', 'fd/0', 'fd/1', 'fd/2'].some((link) => {
+    try {
+      const path = readlinkSync(`/proc/${id}/${link}`);
+      return places.some(
+        (place) => path === place || path.startsWith(`${place}/`) || path === `${place} (deleted)`,
+      );
+    } catch {
+      return false;
+    }
+  });
 }
 
 /** The number that the youngest process or thread of the system was given. */

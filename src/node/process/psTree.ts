@@ -18,14 +18,20 @@ interface ListedProcess {
 
 /**
  * A process tree as `ps` shows it, for macOS and other systems without `/proc`. The time after the last sample is not
- * told, and a process that starts a session and loses its parent between two samples gets away.
+ * told, memory that processes share counts for each, and a process that starts a session and loses its parent between two samples gets away.
  */
 export class PsTree implements ProcessTree {
   private readonly seen = new Set<number>();
   private latest: Usage | undefined;
 
-  /** @param root the program, which leads its group */
-  constructor(private readonly root: number) {
+  /**
+   * @param root the program, which leads its group
+   * @param list what `ps` prints with the columns of `parseProcesses`
+   */
+  constructor(
+    private readonly root: number,
+    private readonly list = runPs,
+  ) {
     this.seen.add(root);
   }
 
@@ -61,7 +67,7 @@ export class PsTree implements ProcessTree {
   }
 
   private async find(): Promise<ListedProcess[]> {
-    const found = treeOf(await listProcesses(), this.root, this.seen);
+    const found = treeOf(parseProcesses(await this.list()), this.root, this.seen);
     this.seen.clear();
     for (const { id } of found) this.seen.add(id);
     return found;
@@ -81,12 +87,11 @@ function treeOf(listed: readonly ListedProcess[], group: number, seen: ReadonlyS
   return [...found.values()];
 }
 
-async function listProcesses(): Promise<ListedProcess[]> {
+async function runPs(): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,pgid=,rss=,stat=,time=']);
-    return parseProcesses(stdout);
+    return (await promisify(execFile)('ps', ['-axo', 'pid=,ppid=,pgid=,rss=,stat=,time='])).stdout;
   } catch {
-    return [];
+    return '';
   }
 }
 

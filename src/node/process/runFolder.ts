@@ -1,30 +1,24 @@
 import { lstatSync, opendirSync } from 'node:fs';
-import { chmod, lstat, mkdir, mkdtemp, open, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../errorCode';
 
 const MOST_NAMES = 20;
 const MOST_MEASURED = 100;
 const BLOCK_BYTES = 512;
 
-/** The private folder of one run: an empty working folder, one for temporary files, and the input. */
+/** The private folder of one run, for its input, its temporary files and, within it, an empty working folder. */
 export class RunFolder {
   readonly working: string;
-  readonly temporary: string;
 
-  private constructor(
-    private readonly parent: string,
-    readonly path: string,
-  ) {
+  private constructor(readonly path: string) {
     this.working = join(path, 'work');
-    this.temporary = join(path, 'temporary');
   }
 
-  /** Makes the folder within `parent`, which is made too. Rejects where the system does not allow it. */
+  /** Makes the folder within `parent`. Rejects where the system does not allow it. */
   static async make(parent: string): Promise<RunFolder> {
-    const folder = new RunFolder(parent, await makeWithin(parent));
-    await Promise.all([mkdir(folder.working), mkdir(folder.temporary)]);
+    const folder = new RunFolder(await mkdtemp(join(parent, 'run-')));
+    await mkdir(folder.working);
     return folder;
   }
 
@@ -55,10 +49,16 @@ export class RunFolder {
     return bytes;
   }
 
-  /** Names of what stands in the working folder, sorted; the first of them where there are very many. */
+  /**
+   * Names of what the program put into the working folder, sorted; the first of them where there are very many. The
+   * picture of the memory that a system may leave of a crash is none of them.
+   */
   async names(): Promise<readonly string[]> {
     const names = await readdir(this.working).catch(() => []);
-    return names.sort().slice(0, MOST_NAMES);
+    return names
+      .filter((name) => !/^core(\.\d+)?$/.test(name))
+      .sort()
+      .slice(0, MOST_NAMES);
   }
 
   /** Removes the folder and all in it, write-protected or not. Never rejects: what cannot be removed is left. */
@@ -69,19 +69,6 @@ export class RunFolder {
     } catch {
       await openUp(this.path);
       await rm(this.path, options).catch(() => undefined);
-    }
-    await rmdir(this.parent).catch(() => undefined);
-  }
-}
-
-async function makeWithin(parent: string): Promise<string> {
-  for (;;) {
-    await mkdir(parent, { recursive: true, mode: 0o700 });
-    try {
-      return await mkdtemp(join(parent, 'run-'));
-    } catch (error) {
-      // Another run has just removed the parent, as it was the last.
-      if (errorCode(error) !== 'ENOENT') throw error;
     }
   }
 }

@@ -2,9 +2,9 @@ import type { Ending, Limits, Run } from '../../core/judge/submission';
 import type { Translate } from '../../core/text/translate';
 import { describeStart } from './describeStart';
 import { RunFolder } from './runFolder';
+import { makeRunsFolder, RUNS_FOLDER } from './runsFolder';
 import { startProgram } from './startProgram';
 import { supervise } from './supervise';
-import { RUNS_FOLDER } from './watchdog';
 
 /** A program to be run, and what it may take. */
 export interface ProgramRequest {
@@ -40,6 +40,7 @@ export async function runProgram(request: ProgramRequest): Promise<Run> {
   if (signal.aborted) return withoutRun({ kind: 'stopped' });
   let folder: RunFolder;
   try {
+    await makeRunsFolder();
     folder = await RunFolder.make(RUNS_FOLDER);
   } catch (error) {
     return withoutRun({

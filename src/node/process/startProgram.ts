@@ -7,6 +7,7 @@ import { prepareTree } from './prepareTree';
 import type { ProcessTree } from './processTree';
 import { programEnvironment } from './programEnvironment';
 import type { RunFolder } from './runFolder';
+import { RUNS_FOLDER } from './runsFolder';
 import { OWNER } from './watchdog';
 
 /** A program that has been started. */
@@ -40,26 +41,24 @@ let runs = 0;
 
 /** Starts a program in its own session and process group. Rejects with the system's error where it cannot be started. */
 export async function startProgram(start: ProgramStart, folder: RunFolder): Promise<StartedProgram> {
-  const [channels, input] = await Promise.all([
-    openChannels(folder.path, ['output', 'errors']),
-    folder.openInput(start.input),
-  ]);
-  const [output, errors] = channels ?? [];
+  const input = await folder.openInput(start.input);
+  const channels = await openChannels(RUNS_FOLDER);
   try {
     const [program = '', ...args] = start.argv;
+    const places = [folder.path, ...(channels ?? []).map(({ path }) => path)];
     const mark = ['ROTATION_RUN', `${OWNER.value}.${++runs}`] as const;
-    const treeOf = prepareTree(mark.join('='));
+    const treeOf = prepareTree({ mark: mark.join('='), places });
     const started = performance.now();
     const child = spawn(program, args, {
       cwd: start.directory,
       env: {
-        ...programEnvironment(folder.temporary, start.environment),
+        ...programEnvironment(folder.path, start.environment),
         [OWNER.name]: OWNER.value,
         [mark[0]]: mark[1],
       },
       detached: process.platform !== 'win32',
       windowsHide: true,
-      stdio: [input.fd, output?.writer ?? 'pipe', errors?.writer ?? 'pipe'],
+      stdio: [input.fd, channels?.[0].writer ?? 'pipe', channels?.[1].writer ?? 'pipe'],
     });
     if (child.pid === undefined) throw await failureOf(child);
     return {
@@ -67,15 +66,14 @@ export async function startProgram(start: ProgramStart, folder: RunFolder): Prom
       started,
       ended: endOf(child),
       tree: treeOf(child.pid),
-      output: readerOf(output?.reader ?? child.stdout),
-      errors: readerOf(errors?.reader ?? child.stderr),
+      output: readerOf(channels?.[0].reader ?? child.stdout),
+      errors: readerOf(channels?.[1].reader ?? child.stderr),
     };
   } catch (error) {
-    output?.reader.destroy();
-    errors?.reader.destroy();
+    for (const { reader } of channels ?? []) reader.destroy();
     throw error;
   } finally {
-    for (const channel of channels ?? []) closeSync(channel.writer);
+    for (const { writer } of channels ?? []) closeSync(writer);
     await input.close();
   }
 }

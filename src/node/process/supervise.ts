@@ -33,11 +33,11 @@ export async function supervise(
   const release = guard(program, supervision, killer);
   const end = await Promise.race([program.ended, killer.inVain]);
   release();
+  killer.rest();
   const milliseconds = (end?.at ?? performance.now()) - program.started;
   const usage = await tree.end();
   unwatch(id);
   await Promise.all([output.drain(), errors.drain()]);
-  killer.rest();
   const cut = killer.reason !== undefined;
   return {
     ending: killer.reason ?? passedLimit(usage, limits) ?? endingOf(end),

@@ -1,14 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { RUNS_FOLDER } from './runsFolder';
 
 /** Names this process in the environment of every program that it runs. */
 export const OWNER = { name: 'ROTATION_OWNER', value: randomUUID() } as const;
-
-/** Where the private folders of this process's runs are made. */
-export const RUNS_FOLDER = join(tmpdir(), `rotation-${randomUUID()}`);
 
 /**
  * Keeps the process groups that it reads as `+NUMBER` and drops those that it reads as `-NUMBER`. When its input ends,
