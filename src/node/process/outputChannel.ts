@@ -42,7 +42,7 @@ export async function openChannels(
 }
 
 /** Closes both ends in this process. */
-export function closeChannel({ reader, writer }: OutputChannel): void {
+function closeChannel({ reader, writer }: OutputChannel): void {
   reader.destroy();
   closeSync(writer);
 }
