@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useTranslate } from '../context';
 import { isComplete } from '../model/cells';
-import { faultsOf, playedAnswer, playedWord, shownCells } from '../model/selectors';
+import { faultsOf, playableWord, playedWord, shownCells } from '../model/selectors';
 import type { State } from '../model/state';
 import { BoardToolbar } from './BoardToolbar';
 import { FaultList } from './FaultList';
@@ -11,7 +11,7 @@ import { LargeBoard } from './LargeBoard';
 function useNote(state: State): string {
   const t = useTranslate();
   const step = playedWord(state).length;
-  const last = playedAnswer(state)?.word.length ?? 0;
+  const last = playableWord(state)?.length ?? 0;
   if (step > 0) return t('Showing step {0} of {1}. The document is unchanged.', step, last);
   if (state.document?.readOnly) return t('This file is read-only: boards can be played but not changed.');
   if (!isComplete(shownCells(state)))

@@ -1,16 +1,18 @@
 import type { VNode } from 'preact';
 import { useTranslate } from '../context';
-import { isFaulty, playedAnswer, playedWord } from '../model/selectors';
+import { isFaulty, playableWord, playedWord } from '../model/selectors';
 import type { State } from '../model/state';
 import { AnswerText } from './AnswerText';
+import { AttemptSource } from './AttemptSource';
 import { MoveCount } from './MoveCount';
 import { PlayerControls } from './PlayerControls';
 import { Steps } from './Steps';
 
-/** Plays the answer of the selected board, which leaves the document as it is. */
+/** Plays the answer of the selected board, or the word of an output, which leaves the document as it is. */
 export function Player({ state }: { readonly state: State }): VNode {
   const t = useTranslate();
-  const playable = playedAnswer(state);
+  const playable = playableWord(state);
+  const { attempt } = state;
   const faulty = isFaulty(state, state.selected);
   const answer = faulty ? undefined : state.known.get(state.selected)?.answer;
   const playhead = playedWord(state).length;
@@ -18,13 +20,18 @@ export function Player({ state }: { readonly state: State }): VNode {
     <section class="player" aria-label={t('Player')}>
       <PlayerControls
         playhead={playhead}
-        moves={playable?.word.length ?? 0}
+        moves={playable?.length ?? 0}
         playing={state.playing && playable !== undefined}
         speed={state.speed}
       />
-      {answer ? (
-        <div class={playable ? 'player-track' : 'player-track stale'}>
-          <Steps word={answer.word} playhead={playhead} />
+      {attempt ? (
+        <div class="player-track">
+          <Steps word={attempt.word} playhead={playhead} fault={attempt.fault} />
+          <AttemptSource source={attempt.source} />
+        </div>
+      ) : answer ? (
+        <div class={playable === undefined ? 'player-track stale' : 'player-track'}>
+          <Steps word={answer.word} playhead={playhead} fault={null} />
           <p class={answer.word.length > 8 ? 'player-answer long' : 'player-answer'}>
             <AnswerText answer={answer} />
             <span class="player-moves">

@@ -5,6 +5,8 @@ import { useDispatch, useTranslate } from '../context';
 interface StepsProps {
   readonly word: string;
   readonly playhead: number;
+  /** The letter at fault, from 0; null where there is none. */
+  readonly fault: number | null;
 }
 
 function stateOf(step: number, playhead: number): string {
@@ -19,7 +21,7 @@ function showCurrent(list: HTMLElement | null): HTMLElement | null {
 }
 
 /** The word as a row of steps to click, from the board as it is to the solved one. */
-export function Steps({ word, playhead }: StepsProps): VNode {
+export function Steps({ word, playhead, fault }: StepsProps): VNode {
   const t = useTranslate();
   const dispatch = useDispatch();
   const list = useRef<HTMLOListElement>(null);
@@ -45,16 +47,17 @@ export function Steps({ word, playhead }: StepsProps): VNode {
     <ol ref={list} class="steps" aria-label={t('Steps of the answer')}>
       {['', ...Array.from(word)].map((letter, step) => {
         const left = word.length - step;
+        const atFault = step - 1 === fault;
+        const label =
+          step === 0 ? t('Start, {0} left', left) : t('Step {0}: {1}, {2} left', step, letter, left);
         return (
-          <li key={step} class={`step ${stateOf(step, playhead)}`}>
+          <li key={step} class={`step ${stateOf(step, playhead)}${atFault ? ' at-fault' : ''}`}>
             <button
               type="button"
               class="step-button"
               tabIndex={step === playhead ? 0 : -1}
               aria-current={step === playhead ? 'step' : undefined}
-              aria-label={
-                step === 0 ? t('Start, {0} left', left) : t('Step {0}: {1}, {2} left', step, letter, left)
-              }
+              aria-label={atFault ? t('{0}, here the output is at fault', label) : label}
               onClick={() => {
                 dispatch({ type: 'step', to: step });
               }}

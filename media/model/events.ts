@@ -10,6 +10,8 @@ export type UserEvent =
   /** Goes so many steps on, or back. */
   | { readonly type: 'stepBy'; readonly steps: number }
   | { readonly type: 'playPause' }
+  /** Plays the answer again, and no longer the word of an output. */
+  | { readonly type: 'showAnswer' }
   /** The time for the player's next step has come. */
   | { readonly type: 'tick' }
   | { readonly type: 'faster' }

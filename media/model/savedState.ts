@@ -31,11 +31,11 @@ export function parseSavedState(value: unknown): SavedState | undefined {
 
 /** What to save of a state, or undefined before the first snapshot. */
 export function savedStateOf(state: State): SavedState | undefined {
-  const { document, selected, playhead, speed, focused, list } = state;
+  const { document, selected, attempt, speed, focused, list } = state;
   if (!document) return undefined;
   return {
     selected,
-    playhead,
+    playhead: attempt ? 0 : state.playhead,
     cells: caseCells(document.cells, selected),
     speed,
     focused,

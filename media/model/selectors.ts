@@ -1,4 +1,4 @@
-import type { AnswerView, DetailView, FaultsView, StepView } from '../../src/protocol/messages';
+import type { DetailView, FaultsView, StepView } from '../../src/protocol/messages';
 import { caseCells, isComplete, playCells } from './cells';
 import { isStructural, pendingList, previewCells } from './pendingEdits';
 import type { State } from './state';
@@ -10,16 +10,21 @@ export function documentCells(state: State, index: number): string {
   return previewCells(state.pending, index, caseCells(state.document?.cells ?? '', index));
 }
 
-/** The answer that the player plays: that of the selected case, where it is known for the board as it stands. */
-export function playedAnswer(state: State): AnswerView | undefined {
-  const known = state.known.get(state.selected);
+/**
+ * The word that the player plays: that of the output, or the answer of the selected case, where it is known for the
+ * board as it stands.
+ */
+export function playableWord(state: State): string | undefined {
   const changing = pendingList(state.pending).some((edit) => edit.case === state.selected);
-  return known?.fresh && !changing ? (known.answer ?? undefined) : undefined;
+  if (changing) return undefined;
+  if (state.attempt) return state.attempt.word;
+  const known = state.known.get(state.selected);
+  return known?.fresh ? known.answer?.word : undefined;
 }
 
-/** The letters of the answer up to the playhead. */
+/** The letters of the word up to the playhead. */
 export function playedWord(state: State): string {
-  return playedAnswer(state)?.word.slice(0, state.playhead) ?? '';
+  return playableWord(state)?.slice(0, state.playhead) ?? '';
 }
 
 /** The cells of the selected case at the playhead. */
@@ -57,5 +62,6 @@ export function shownDetail(state: State): { readonly detail: DetailView | null;
 
 /** The facts of the position at the playhead. */
 export function shownStep(state: State): StepView | undefined {
-  return shownDetail(state).detail?.steps[playedWord(state).length];
+  const steps = state.attempt?.steps ?? shownDetail(state).detail?.steps;
+  return steps?.[playedWord(state).length];
 }

@@ -1,4 +1,4 @@
-import type { CaseView, DetailView, FaultsView } from '../../src/protocol/messages';
+import type { AttemptView, CaseView, DetailView, FaultsView } from '../../src/protocol/messages';
 import { NO_EDITS, type PendingEdits } from './pendingEdits';
 import type { SavedState } from './savedState';
 import type { Speed } from './speed';
@@ -44,7 +44,9 @@ export interface State {
   /** The newest detail that came, which may be another case's or an older version's. */
   readonly detail: KnownDetail | undefined;
   readonly selected: number;
-  /** How many letters of the answer are played. */
+  /** The word of an output that is played in place of the selected case's answer. */
+  readonly attempt: AttemptView | undefined;
+  /** How many letters of the answer, or of the attempt, are played. */
   readonly playhead: number;
   readonly playing: boolean;
   readonly speed: Speed;
@@ -69,6 +71,7 @@ export function initialState(saved: SavedState | undefined): State {
     known: new Map(),
     detail: undefined,
     selected: saved?.selected ?? 0,
+    attempt: undefined,
     playhead: saved?.playhead ?? 0,
     playing: false,
     speed: saved?.speed ?? 1,

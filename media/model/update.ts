@@ -1,10 +1,10 @@
-import type { EditIntent, FromWebview } from '../../src/protocol/messages';
+import type { AttemptView, EditIntent, FromWebview } from '../../src/protocol/messages';
 import { caseCells } from './cells';
 import { documentState } from './documentState';
 import type { BoardEvent, UserEvent } from './events';
 import { keptCases, withCases } from './knownCases';
 import { acknowledge, sendNext, withEdit } from './pendingEdits';
-import { canEdit, canTurn, playedAnswer, playedWord } from './selectors';
+import { canEdit, canTurn, playableWord, playedWord } from './selectors';
 import { nextSpeed } from './speed';
 import type { KnownCase, State } from './state';
 
@@ -24,12 +24,15 @@ function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(value, most));
 }
 
-function showCase(state: State, index: number, playing: boolean): Update {
+function showCase(state: State, index: number, playing: boolean, attempt?: AttemptView): Update {
   const selected = state.document ? clamp(index, state.document.caseCount - 1) : index;
   const scrollRequests = state.scrollRequests + 1;
+  const playhead = playing ? 0 : (attempt?.step ?? 0);
   return {
-    state: { ...state, selected, playhead: 0, playing, turned: undefined, scrollRequests },
-    messages: state.document ? [{ type: 'select', case: selected }] : [],
+    state: { ...state, selected, attempt, playhead, playing, turned: undefined, scrollRequests },
+    // The caret in an output goes on along a word: the detail of the case has been asked for.
+    messages:
+      state.document && !(attempt && selected === state.selected) ? [{ type: 'select', case: selected }] : [],
   };
 }
 
@@ -61,6 +64,7 @@ function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
       document,
       known: keptCases(state.known, before?.cells ?? '', document.cells),
       selected,
+      attempt: same ? state.attempt : undefined,
       playhead: same ? state.playhead : 0,
       playing: state.playing && (same || !before),
       pending,
@@ -83,13 +87,9 @@ function receiveCases(
 ): State {
   if (version !== state.document?.version) return state;
   const next = { ...state, known: withCases(state.known, cases, state.selected) };
-  const answer = playedAnswer(next);
-  if (!answer) return next;
-  return {
-    ...next,
-    playhead: clamp(next.playhead, answer.word.length),
-    playing: next.playing && answer.word !== '',
-  };
+  const word = playableWord(next);
+  if (word === undefined) return next;
+  return { ...next, playhead: clamp(next.playhead, word.length), playing: next.playing && word !== '' };
 }
 
 function receiveDetail(state: State, event: EventOf<'detail'>): State {
@@ -102,7 +102,7 @@ function receiveDetail(state: State, event: EventOf<'detail'>): State {
 }
 
 function step(state: State, to: number, playing: boolean): State {
-  const last = playedAnswer(state)?.word.length;
+  const last = playableWord(state)?.length;
   if (last === undefined) return state;
   const playhead = clamp(to, last);
   return { ...state, playhead, turned: undefined, playing: playing && playhead < last };
@@ -110,7 +110,7 @@ function step(state: State, to: number, playing: boolean): State {
 
 function playPause(state: State): State {
   if (state.playing) return { ...state, playing: false };
-  const last = playedAnswer(state)?.word.length ?? 0;
+  const last = playableWord(state)?.length ?? 0;
   if (last === 0) return state;
   return {
     ...state,
@@ -123,7 +123,7 @@ function playPause(state: State): State {
 function turn(state: State, letter: string): Update {
   if (!canTurn(state)) return quiet(state);
   const word = playedWord(state) + letter;
-  const still = { ...state, playhead: 0, playing: false, turned: letter };
+  const still = { ...state, attempt: undefined, playhead: 0, playing: false, turned: letter };
   return edit(still, { kind: 'turn', case: state.selected, word });
 }
 
@@ -131,7 +131,14 @@ function change(state: State, { edit: intent }: Extract<UserEvent, { type: 'chan
   if (!canEdit(state)) return quiet(state);
   const { kind } = intent;
   const expected = kind === 'add' || kind === 'duplicate' ? intent.case + 1 : undefined;
-  const still = { ...state, playhead: 0, playing: false, turned: undefined, expected };
+  const still = {
+    ...state,
+    attempt: undefined,
+    playhead: 0,
+    playing: false,
+    turned: undefined,
+    expected,
+  };
   // A cell is set on the board as it is shown, so the document catches up with the playhead first.
   const word = kind === 'set' ? playedWord(state) : '';
   return word === '' ? edit(still, intent) : edit(still, { kind: 'turn', case: intent.case, word }, intent);
@@ -150,7 +157,7 @@ export function update(state: State, event: BoardEvent): Update {
     case 'detail':
       return quiet(receiveDetail(state, event));
     case 'select':
-      return showCase(state, event.case, event.play);
+      return showCase(state, event.case, event.play, event.attempt);
     case 'choose':
       return event.case === state.selected ? quiet(state) : showCase(state, event.case, false);
     case 'step':
@@ -161,6 +168,8 @@ export function update(state: State, event: BoardEvent): Update {
       return quiet(state.playing ? step(state, state.playhead + 1, true) : state);
     case 'playPause':
       return quiet(playPause(state));
+    case 'showAnswer':
+      return quiet({ ...state, attempt: undefined, playhead: 0, playing: false });
     case 'faster':
       return quiet({ ...state, speed: nextSpeed(state.speed) });
     case 'focus':

@@ -10,6 +10,7 @@ import type { BoardEditors } from './editor/boardEditors';
 import { registerBoardEditor } from './editor/register';
 import { registerAnswerDiagnostics } from './features/answerDiagnostics';
 import { registerBoardHovers } from './features/boardHovers';
+import { registerCheckLenses } from './features/checkLenses';
 import { registerCodeLenses } from './features/codeLenses';
 import { registerDocumentSymbols } from './features/documentSymbols';
 import { registerFaultDiagnostics } from './features/faultDiagnostics';
@@ -17,8 +18,11 @@ import { registerFolding } from './features/folding';
 import { registerFormatting } from './features/formatting';
 import { registerInlayHints } from './features/inlayHints';
 import { registerLanguageStatus } from './features/languageStatus';
+import { registerOutputDiagnostics } from './features/outputDiagnostics';
+import { registerOutputFixes } from './features/outputFixes';
 import { registerOutputHovers } from './features/outputHovers';
 import { registerQuickFixes } from './features/quickFixes';
+import { registerJudgeTexts } from './judgeTexts';
 import { InputFiles } from './submissions/inputFiles';
 import { registerSubmissions } from './submissions/register';
 import type { SubmissionRunner } from './submissions/submissionRunner';
@@ -41,13 +45,13 @@ export function activateHost(context: vscode.ExtensionContext, { runner }: HostP
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
   const checks = new OutputChecks(analyses, tables);
-  const editors = registerBoardEditor(context, analyses, tables);
+  const editors = registerBoardEditor(context, analyses, tables, checks);
   context.subscriptions.push(
     analyses,
     solutions,
     checks,
-    registerCommands({ solutions, tables, editors, extensionUri: context.extensionUri }),
-    registerContextKeys(solutions),
+    registerCommands({ solutions, checks, tables, editors, extensionUri: context.extensionUri }),
+    registerContextKeys(solutions, checks),
     registerDocumentation(context.extensionUri),
     registerFaultDiagnostics(solutions),
     registerAnswerDiagnostics(solutions),
@@ -55,6 +59,10 @@ export function activateHost(context: vscode.ExtensionContext, { runner }: HostP
     registerInlayHints(solutions),
     registerBoardHovers(solutions, tables),
     registerOutputHovers(checks),
+    registerOutputDiagnostics(checks),
+    registerOutputFixes(checks),
+    registerCheckLenses(checks),
+    registerJudgeTexts(checks),
     registerDocumentSymbols(analyses),
     registerFolding(analyses),
     registerFormatting(analyses),

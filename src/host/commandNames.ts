@@ -10,6 +10,9 @@ export const COMMANDS = {
   newFile: 'rotation.newFile',
   play: 'rotation.play',
   copyAnswer: 'rotation.copyAnswer',
+  checkOutput: 'rotation.checkOutput',
+  clearCheck: 'rotation.clearCheck',
+  compareWithJudge: 'rotation.compareWithJudge',
   removeByteOrderMark: 'rotation.removeByteOrderMark',
   checkSubmission: 'rotation.checkSubmission',
   checkSubmissionOnOtherInputs: 'rotation.checkSubmissionOnOtherInputs',
@@ -20,7 +23,7 @@ export const COMMANDS = {
   showRunLog: 'rotation.showRunLog',
 } as const;
 
-/** Where a command finds the board that it is asked for. */
+/** Where a command finds the board that it is asked for: in an input, or by what an output says of it. */
 export interface CasePlace {
   readonly uri: vscode.Uri;
   /** Any offset of the board in the text. */

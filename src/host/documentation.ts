@@ -1,29 +1,32 @@
 import * as vscode from 'vscode';
+import type { Reason } from '../core/judge/caseResult';
 import type { FaultCode } from '../core/problems/rotation/faults';
 import { sectionOf } from './sectionOf';
 
 const SCHEME = 'rotation-docs';
 
-/** What a page of the documentation is about: an answer, or a fault of an input. */
-export type Topic = 'answer' | FaultCode;
+/** The pages of `docs`, and what their sections are about. */
+interface Sections {
+  readonly answers: undefined;
+  readonly 'input-faults': FaultCode;
+  readonly verdicts: Reason;
+}
+
+type Page = keyof Sections;
 
 /**
- * The page that the code of a diagnostic links to. It comes out of the extension itself, so it opens without a network;
- * the manifest has VS Code show it rendered.
+ * The page, or the section of one, that the code of a diagnostic links to. It comes out of the extension itself, so it
+ * opens without a network; the manifest has VS Code show it rendered.
  */
-export function documentationPage(topic: Topic): vscode.Uri {
-  return vscode.Uri.from({ scheme: SCHEME, path: `/${topic}.md` });
+export function documentationPage<Name extends Page>(page: Name, section?: Sections[Name]): vscode.Uri {
+  return vscode.Uri.from({ scheme: SCHEME, path: `/${section ?? page}.md`, query: page });
 }
 
 /** Serves the pages that `documentationPage` names, in the display language. */
 export function registerDocumentation(extensionUri: vscode.Uri): vscode.Disposable {
   return vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
-    provideTextDocumentContent: async (uri) => {
-      const topic = uri.path.slice(1, -'.md'.length);
-      const name = topic === 'answer' ? 'answers' : 'input-faults';
-      const text = await readPage(extensionUri, name);
-      return topic === 'answer' ? text : sectionOf(text, topic);
-    },
+    provideTextDocumentContent: async ({ path, query: page }) =>
+      sectionOf(await readPage(extensionUri, page), path.slice(1, -'.md'.length)),
   });
 }
 

@@ -62,6 +62,23 @@ export interface DetailView {
   readonly centre: { readonly nodes: number; readonly complete: boolean };
 }
 
+/** Letters of an attempt that are sent; an answer has at most 13. */
+export const LONGEST_ATTEMPT = 200;
+
+/** A word that some output gives for a case, to be played in place of the answer. */
+export interface AttemptView {
+  /** The file that it stands in. */
+  readonly source: string;
+  /** Its letters up to the first that is no move. */
+  readonly word: string;
+  /** How many letters are played at first. */
+  readonly step: number;
+  /** The letter at fault, from 0; null where there is none in the word. */
+  readonly fault: number | null;
+  /** The positions after 0, 1, … letters; one more than the letters. */
+  readonly steps: readonly StepView[];
+}
+
 /** From the extension to the board editor: snapshots. Case indices count from 0. */
 export type ToWebview =
   | {
@@ -95,10 +112,11 @@ export type ToWebview =
       readonly faults: FaultsView;
     }
   | {
-      /** Selects a case, scrolls to it, and starts playing its answer where `play` is true. */
+      /** Selects a case, scrolls to it, and starts playing its answer, or the attempt, where `play` is true. */
       readonly type: 'select';
       readonly case: number;
       readonly play: boolean;
+      readonly attempt?: AttemptView;
     };
 
 /** A change that the user asks for. */

@@ -1,11 +1,11 @@
 import { type Guard, integer, isString, oneOf, record, variants } from '../core/guards';
-import type { EditIntent, FromWebview } from './messages';
+import { type EditIntent, type FromWebview, LONGEST_ATTEMPT } from './messages';
 
 type Message<Type extends FromWebview['type']> = Extract<FromWebview, { type: Type }>;
 type Intent<Kind extends EditIntent['kind']> = Extract<EditIntent, { kind: Kind }>;
 
-/** Longer than any word that the board editor sends: an answer has at most 13 letters, and one more is turned. */
-const LONGEST_WORD = 64;
+/** A word that the board editor sends is one that it plays, and one letter more. */
+const LONGEST_WORD = LONGEST_ATTEMPT + 1;
 
 const isIndex = integer(0);
 

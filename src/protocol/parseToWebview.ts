@@ -12,6 +12,7 @@ import {
 } from '../core/guards';
 import type {
   AnswerView,
+  AttemptView,
   CaseView,
   DetailView,
   FaultView,
@@ -79,6 +80,14 @@ const isDetail = record<DetailView>({
   centre: record<DetailView['centre']>({ nodes: isIndex, complete: isBoolean }),
 });
 
+const isAttempt = record<AttemptView>({
+  source: isString,
+  word: isMoves,
+  step: isIndex,
+  fault: nullable(isIndex),
+  steps: arrayOf(isStep),
+});
+
 const isToWebview = variants<ToWebview, 'type'>('type', {
   document: record<Message<'document'>>(
     {
@@ -106,7 +115,10 @@ const isToWebview = variants<ToWebview, 'type'>('type', {
     detail: nullable(isDetail),
     faults: isFaults,
   }),
-  select: record<Message<'select'>>({ type: oneOf('select'), case: isIndex, play: isBoolean }),
+  select: record<Message<'select'>>(
+    { type: oneOf('select'), case: isIndex, play: isBoolean, attempt: isAttempt },
+    ['attempt'],
+  ),
 });
 
 /** The message that the extension sent, or undefined where it is none of ours. */

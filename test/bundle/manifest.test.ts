@@ -51,6 +51,7 @@ describe('the manifest', () => {
       'rotation.hasInputs',
       'rotation.isRunning',
       'rotation.isSolved',
+      'rotation.isChecked',
       'rotation.isSource',
       'rotation.submission',
       'rotation.toolchains',

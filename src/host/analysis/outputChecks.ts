@@ -51,6 +51,11 @@ export class OutputChecks implements vscode.Disposable {
           if (event.affectsConfiguration('rotation', pair.output)) this.tell(pair);
         }
       }),
+      vscode.workspace.onDidChangeTextDocument(({ document: { uri, encoding } }) => {
+        const entry = this.entries.get(uri.toString());
+        const pair = pairs.of(uri);
+        if (pair && entry && entry.encoding !== encoding) this.tell(pair);
+      }),
       vscode.workspace.onDidCloseTextDocument(({ uri }) => {
         const own = pairs.of(uri);
         for (const pair of own ? [own] : pairs.ofInput(uri)) {

@@ -8,7 +8,7 @@ import {
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
 import { randomSeed } from '../randomSeed';
-import { newBoardDocument } from './boardFiles';
+import { newBoardDocument } from './newDocument';
 
 const MOST_BOARDS = 10_000;
 const LARGEST_SEED = 0xffffffff;

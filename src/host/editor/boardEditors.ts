@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { AttemptView } from '../../protocol/messages';
 import { isWithin, movedPath } from '../addresses';
 import { boardPage } from './boardPage';
 import { BoardPanel, type BoardPanelServices, type BoardTarget } from './boardPanel';
@@ -9,8 +10,10 @@ export const BOARD_VIEW_TYPE = 'rotation.board';
 export interface OpenOptions {
   /** The case to show, from 0. */
   readonly case?: number;
-  /** Plays the answer of the case. */
+  /** Plays the answer of the case, or the attempt. */
   readonly play?: boolean;
+  /** The word of an output to show in place of the answer. */
+  readonly attempt?: AttemptView;
   /** Opens the editor in the column beside the active one. */
   readonly beside?: boolean;
 }
@@ -45,8 +48,9 @@ export class BoardEditors implements vscode.CustomTextEditorProvider, vscode.Dis
 
   /** Opens a document in a board editor, or shows the one that the column has. */
   async open(uri: vscode.Uri, options: OpenOptions = {}): Promise<void> {
-    const { case: index, play = false, beside = false } = options;
-    if (index !== undefined) this.targets.set(uri.toString(), { case: index, play });
+    const { case: index, play = false, attempt, beside = false } = options;
+    if (index !== undefined)
+      this.targets.set(uri.toString(), { case: index, play, ...(attempt ? { attempt } : {}) });
     const viewColumn = beside ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
     await vscode.commands.executeCommand('vscode.openWith', uri, BOARD_VIEW_TYPE, viewColumn);
     const panels = this.panelsOf(uri);

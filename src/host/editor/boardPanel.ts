@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { formatAnswer } from '../../core/problems/rotation/answer';
 import { cellSpans } from '../../core/problems/rotation/input';
-import type { EditIntent, FromWebview, ToWebview } from '../../protocol/messages';
+import type { AttemptView, EditIntent, FromWebview, ToWebview } from '../../protocol/messages';
 import { parseFromWebview } from '../../protocol/parseFromWebview';
 import { fileName } from '../addresses';
 import type { Analyses } from '../analysis/analyses';
@@ -24,11 +24,12 @@ export interface BoardPanelServices {
   readonly edits: DocumentEdits;
 }
 
-/** A case to show, and whether to play its answer. */
+/** A case to show, and whether to play its answer, or the attempt. */
 export interface BoardTarget {
   /** From 0. */
   readonly case: number;
   readonly play: boolean;
+  readonly attempt?: AttemptView;
 }
 
 type Handlers = {

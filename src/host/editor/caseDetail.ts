@@ -1,16 +1,12 @@
-import {
-  type Answer,
-  countOptimalWords,
-  optimalFirstMoves,
-  symbolDistances,
-} from '../../core/problems/rotation/answer';
+import type { Answer } from '../../core/problems/rotation/answer';
 import type { Board } from '../../core/problems/rotation/board';
 import type { DistanceTable } from '../../core/problems/rotation/distances';
-import { letterOf, play } from '../../core/problems/rotation/moves';
+import { play } from '../../core/problems/rotation/moves';
 import { BoardSearch } from '../../core/problems/rotation/search';
 import { heuristicByName } from '../../core/problems/rotation/space';
 import type { Sliced } from '../../core/search/slices';
 import type { DetailView, StepView } from '../../protocol/messages';
+import { stepView } from './stepView';
 
 /** Nodes of the centre-count search between two slices: about a millisecond. */
 const NODES_PER_SLICE = 1000;
@@ -59,12 +55,4 @@ export class CaseDetail {
     }
     return this.view;
   }
-}
-
-function stepView(board: Board, distances: DistanceTable): StepView {
-  return {
-    distances: symbolDistances(distances, board),
-    firstMoves: optimalFirstMoves(distances, board).map(letterOf).join(''),
-    optimalWords: countOptimalWords(distances, board),
-  };
 }

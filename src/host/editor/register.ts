@@ -1,9 +1,12 @@
 import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
+import type { OutputChecks } from '../analysis/outputChecks';
 import type { TableService } from '../analysis/tables';
 import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
+import { isByUser } from './isByUser';
 import { nearestCase } from './nearestCase';
 import { DocumentEdits } from './documentEdits';
+import { followOutputs } from './followOutput';
 import { registerEditorCommands } from './editorCommands';
 import { explainUnopenedFiles } from './unopenedFiles';
 
@@ -12,6 +15,7 @@ export function registerBoardEditor(
   context: vscode.ExtensionContext,
   analyses: Analyses,
   tables: TableService,
+  checks: OutputChecks,
 ): BoardEditors {
   const edits = new DocumentEdits(analyses);
   const editors = new BoardEditors(context.extensionUri, { analyses, tables, edits });
@@ -24,6 +28,7 @@ export function registerBoardEditor(
       for (const { oldUri, newUri } of files) editors.willRename(oldUri, newUri);
     }),
     vscode.window.onDidChangeTextEditorSelection((change) => followCaret(editors, analyses, change)),
+    followOutputs(editors, checks, tables),
     explainUnopenedFiles(context.extensionUri),
     ...registerEditorCommands(editors, analyses),
   );
@@ -36,11 +41,8 @@ async function followCaret(
   analyses: Analyses,
   { textEditor, selections, kind }: vscode.TextEditorSelectionChangeEvent,
 ): Promise<void> {
-  const byUser =
-    kind === vscode.TextEditorSelectionChangeKind.Keyboard ||
-    kind === vscode.TextEditorSelectionChangeKind.Mouse;
   const caret = selections[0]?.active;
-  if (!byUser || !caret) return;
+  if (!isByUser(kind) || !caret) return;
   const { document } = textEditor;
   if (editors.panelsOf(document.uri).length === 0) return;
   const { version } = document;

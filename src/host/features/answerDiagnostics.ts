@@ -41,6 +41,6 @@ function toDiagnostic({ analysis, board }: Solved): vscode.Diagnostic {
     vscode.DiagnosticSeverity.Information,
   );
   diagnostic.source = 'Rotation';
-  diagnostic.code = { value: 'answer', target: documentationPage('answer') };
+  diagnostic.code = { value: 'answer', target: documentationPage('answers') };
   return diagnostic;
 }

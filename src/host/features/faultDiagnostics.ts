@@ -55,6 +55,6 @@ function toDiagnostic({ analysis, fault }: Found): vscode.Diagnostic {
   const severity = SEVERITIES[severityOf(fault.code)];
   const diagnostic = new vscode.Diagnostic(range, describeFault(fault, translate), severity);
   diagnostic.source = 'Rotation';
-  diagnostic.code = { value: fault.code, target: documentationPage(fault.code) };
+  diagnostic.code = { value: fault.code, target: documentationPage('input-faults', fault.code) };
   return diagnostic;
 }

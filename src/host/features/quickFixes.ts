@@ -5,7 +5,7 @@ import type { Span } from '../../core/text/span';
 import type { Analysis } from '../analysis/analysis';
 import { toRange } from '../analysis/ranges';
 import type { Solutions } from '../analysis/solutions';
-import { COMMANDS } from '../commandNames';
+import { removalOfByteOrderMark } from '../byteOrderMarkFix';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 import { translate } from '../translate';
 
@@ -39,7 +39,6 @@ function actionsFor(
   const diagnostics = shown.filter(
     ({ code, range: at }) => typeof code === 'object' && code.value === fault.code && at.isEqual(range),
   );
-  // VS Code keeps the mark out of the text, so that no edit of the text can take it out.
   if (fault.code === 'byte-order-mark' && range.isEmpty)
     return [removalOfByteOrderMark(document, diagnostics)];
   return fixesFor(fault, { text, input, eol: lineBreakOf(document), place, t: translate }).map(
@@ -52,16 +51,4 @@ function actionsFor(
       return action;
     },
   );
-}
-
-function removalOfByteOrderMark(
-  document: vscode.TextDocument,
-  diagnostics: vscode.Diagnostic[],
-): vscode.CodeAction {
-  const title = vscode.l10n.t('Save the file as UTF-8 without a byte order mark');
-  const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-  action.command = { title, command: COMMANDS.removeByteOrderMark, arguments: [document.uri] };
-  action.diagnostics = diagnostics;
-  action.isPreferred = true;
-  return action;
 }

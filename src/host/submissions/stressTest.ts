@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 import { LANGUAGE } from '../analysis/analyses';
-import { newBoardDocument } from '../commands/boardFiles';
+import { newBoardDocument } from '../commands/newDocument';
 import { COMMANDS } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
 import { withLateProgress } from '../lateProgress';

@@ -9,31 +9,13 @@ import {
   languages,
   workspace,
 } from 'vscode';
-import type { CodeAction } from 'vscode';
 import { Random } from '../../../src/core/problems/rotation/random';
 import { closeAll } from '../support/boardEditors';
+import { applyFix, fixesAt } from '../support/features';
 import { codesOf, diagnosticsOf, withCodes } from '../support/diagnostics';
 import { insertText, openText, replaceText, wholeOf } from '../support/editing';
 import { createFile } from '../support/files';
 import { FIRST, SAMPLE, SECOND, UNEVEN } from '../support/texts';
-
-async function fixesAt(uri: Uri, range: Range): Promise<CodeAction[]> {
-  const actions = await commands.executeCommand<CodeAction[]>(
-    'vscode.executeCodeActionProvider',
-    uri,
-    range,
-    'quickfix',
-  );
-  return actions;
-}
-
-async function applyFix(uri: Uri, range: Range): Promise<void> {
-  const [fix] = await fixesAt(uri, range);
-  assert.ok(fix);
-  if (fix.edit) await workspace.applyEdit(fix.edit);
-  const { command } = fix;
-  if (command) await commands.executeCommand(command.command, ...((command.arguments ?? []) as unknown[]));
-}
 
 /** Bytes from `least` to 255; with zeros among them, VS Code holds a file for binary. */
 function randomBytes(count: number, least: number): Uint8Array {

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
-import { ConfigurationTarget, Position, commands, workspace } from 'vscode';
-import type {
-  CodeLens,
-  DocumentSymbol,
-  FoldingRange,
-  Hover,
-  InlayHint,
-  MarkdownString,
-  TextEdit,
-  Uri,
-} from 'vscode';
+import { Position, commands, workspace } from 'vscode';
+import type { DocumentSymbol, FoldingRange, InlayHint, TextEdit, Uri } from 'vscode';
 import { WorkspaceEdit } from 'vscode';
 import { closeAll } from '../support/boardEditors';
+import { hoverText, lensTitles } from '../support/features';
 import { eventually, openText, wholeOf } from '../support/editing';
-import { createFile, writeFile } from '../support/files';
+import { createFile } from '../support/files';
+import { withSetting } from '../support/settings';
 import { FIRST, SAMPLE, SECOND, UNEVEN } from '../support/texts';
 
 const PICTURE = [
@@ -26,11 +19,6 @@ const PICTURE = [
   '    3   3',
 ].join('\n');
 
-async function lensTitles(uri: Uri): Promise<string[]> {
-  const lenses = await commands.executeCommand<CodeLens[]>('vscode.executeCodeLensProvider', uri, 1000);
-  return lenses.map(({ range, command }) => `${range.start.line}: ${command?.title ?? ''}`);
-}
-
 async function hintsOf(uri: Uri): Promise<InlayHint[]> {
   const document = await workspace.openTextDocument(uri);
   return commands.executeCommand<InlayHint[]>('vscode.executeInlayHintProvider', uri, wholeOf(document));
@@ -38,24 +26,6 @@ async function hintsOf(uri: Uri): Promise<InlayHint[]> {
 
 const hintText = ({ label }: InlayHint): string =>
   typeof label === 'string' ? label : label.map(({ value }) => value).join('');
-
-async function hoverText(uri: Uri, position: Position): Promise<string> {
-  const hovers = await commands.executeCommand<Hover[]>('vscode.executeHoverProvider', uri, position);
-  return hovers
-    .flatMap(({ contents }) => contents)
-    .map((content) => (content as MarkdownString).value)
-    .join('\n');
-}
-
-async function withSetting(name: string, value: unknown, run: () => Promise<void>): Promise<void> {
-  const settings = workspace.getConfiguration('rotation');
-  await settings.update(name, value, ConfigurationTarget.Global);
-  try {
-    await run();
-  } finally {
-    await settings.update(name, undefined, ConfigurationTarget.Global);
-  }
-}
 
 describe('answers in the text', () => {
   afterEach(closeAll);
@@ -184,18 +154,6 @@ describe('hovers', () => {
     const text = await hoverText(uri, new Position(0, 10));
     assert.match(text, /data:image/);
     assert.match(text, /No answer/);
-  });
-
-  it('show on a letter of the answers beside an input the board at that point', async () => {
-    const uri = await createFile(SAMPLE);
-    const answers = uri.with({ path: uri.path.replace(/\.rot$/, '.ans') });
-    await writeFile(answers, 'AC\n2\nDDHH\n2\n');
-    await openText(answers);
-    const text = await hoverText(answers, new Position(0, 0));
-    assert.match(text, /\*\*A\*\*C/);
-    assert.match(text, /!\[113132223132231222313113\]/);
-    assert.match(await hoverText(answers, new Position(0, 1)), /fills the centre with 2/);
-    assert.equal(await hoverText(answers, new Position(1, 0)), '');
   });
 });
 

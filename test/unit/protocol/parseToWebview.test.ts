@@ -6,6 +6,14 @@ import type { ToWebview } from '../../../src/protocol/messages';
 const BOARD = '111111112222222233333333';
 const NO_FAULTS = { count: 0, first: [] };
 
+const ATTEMPT = {
+  source: 'a.out',
+  word: 'A',
+  step: 1,
+  fault: 0,
+  steps: [{ distances: [7, 0, 6], firstMoves: '', optimalWords: 1 }],
+} as const;
+
 const SNAPSHOTS: readonly ToWebview[] = [
   {
     type: 'document',
@@ -69,6 +77,7 @@ const SNAPSHOTS: readonly ToWebview[] = [
     faults: NO_FAULTS,
   },
   { type: 'select', case: 3, play: true },
+  { type: 'select', case: 0, play: false, attempt: ATTEMPT },
 ];
 
 describe('parseToWebview', () => {
@@ -107,6 +116,10 @@ describe('parseToWebview', () => {
         first: 0,
         cases: [{ answer: { word: 'A', centre: 0 }, faults: NO_FAULTS }],
       },
+    ],
+    [
+      'a word with other letters',
+      { type: 'select', case: 0, play: false, attempt: { ...ATTEMPT, word: 'AX' } },
     ],
     ['an unknown type', { type: 'settings' }],
   ];

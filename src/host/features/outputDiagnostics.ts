@@ -1,0 +1,92 @@
+import * as vscode from 'vscode';
+import type { CaseResult } from '../../core/judge/caseResult';
+import { describeResult } from '../../core/judge/describeResult';
+import type { CheckVerdict } from '../../core/judge/verdict';
+import { fileName } from '../addresses';
+import type { CheckedOutput } from '../analysis/checkedOutput';
+import type { OutputChecks } from '../analysis/outputChecks';
+import type { OutputPair } from '../analysis/outputPairs';
+import { toRange } from '../analysis/ranges';
+import { capDiagnostics } from '../capDiagnostics';
+import { failures } from '../describeCheck';
+import { documentationPage } from '../documentation';
+import { translate } from '../translate';
+
+const SEVERITIES: Readonly<Record<CheckVerdict, vscode.DiagnosticSeverity>> = {
+  AC: vscode.DiagnosticSeverity.Hint,
+  PE: vscode.DiagnosticSeverity.Warning,
+  WA: vscode.DiagnosticSeverity.Error,
+};
+
+interface Failure {
+  readonly checked: CheckedOutput;
+  readonly result: CaseResult;
+}
+
+/** Shows what is wrong with checked outputs: in the output at the place at fault, and in the input on the board. */
+export function registerOutputDiagnostics(checks: OutputChecks): vscode.Disposable {
+  const outputs = vscode.languages.createDiagnosticCollection('rotation-outputs');
+  const inputs = vscode.languages.createDiagnosticCollection('rotation-boards');
+  const update = async ({ output, input }: OutputPair): Promise<void> => {
+    const checked = await checks.check(output);
+    if (checked && checks.pairs.of(output))
+      outputs.set(output, [...list([checked], inOutput), ...outOfPlace(checked)]);
+    else outputs.delete(output);
+    const all = await checks.ofInput(input);
+    if (checks.pairs.ofInput(input).length > 0) inputs.set(input, list(all, inInput));
+    else inputs.delete(input);
+  };
+  for (const pair of checks.pairs.all) void update(pair);
+  return vscode.Disposable.from(outputs, inputs, checks.onDidChange(update));
+}
+
+function list(
+  all: readonly CheckedOutput[],
+  toDiagnostic: (failure: Failure) => vscode.Diagnostic,
+): vscode.Diagnostic[] {
+  const items = all.flatMap((checked) => failures(checked.check).map((result) => ({ checked, result })));
+  return capDiagnostics({ count: items.length, items }, toDiagnostic, (left) =>
+    vscode.l10n.t('{0} more faulty cases are not listed.', left),
+  );
+}
+
+/** What an output says where the input has no boards. */
+function outOfPlace({ check, lines }: CheckedOutput): vscode.Diagnostic[] {
+  if (!check.extra) return [];
+  const message = vscode.l10n.t('The input has no boards: the output should be empty.');
+  return [diagnosticOf({ verdict: 'WA', reason: 'extra-output' }, toRange(lines, check.extra), message)];
+}
+
+function inOutput({ checked, result }: Failure): vscode.Diagnostic {
+  const message = describeResult(result, translate);
+  const diagnostic = diagnosticOf(result, toRange(checked.lines, result.span), message);
+  const board = new vscode.Location(checked.input.uri, boardRange(checked, result));
+  const name = vscode.l10n.t('Board {0}', result.case + 1);
+  diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(board, name)];
+  return diagnostic;
+}
+
+function inInput({ checked, result }: Failure): vscode.Diagnostic {
+  const name = fileName(checked.pair.output);
+  const message = vscode.l10n.t('{0}: {1}', name, describeResult(result, translate));
+  const diagnostic = diagnosticOf(result, boardRange(checked, result), message);
+  const place = new vscode.Location(checked.pair.output, toRange(checked.lines, result.span));
+  const output = vscode.l10n.t('Case {0} of the output', result.case + 1);
+  diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(place, output)];
+  return diagnostic;
+}
+
+function boardRange({ input }: CheckedOutput, { case: index }: CaseResult): vscode.Range {
+  return toRange(input.lines, input.input.cases[index]?.span ?? { start: 0, end: 0 });
+}
+
+function diagnosticOf(
+  { verdict, reason }: Pick<CaseResult, 'verdict' | 'reason'>,
+  range: vscode.Range,
+  message: string,
+): vscode.Diagnostic {
+  const diagnostic = new vscode.Diagnostic(range, message, SEVERITIES[verdict]);
+  diagnostic.source = 'Rotation';
+  diagnostic.code = { value: reason, target: documentationPage('verdicts', reason) };
+  return diagnostic;
+}
