@@ -50,7 +50,7 @@ export function generateBoards(
   tables: { readonly distances: DistanceTable },
 ): Board[] {
   const random = Random.fromSeed(seed);
-  const generate = generatorOf(kind, tables.distances, random);
+  const generate = boardGenerator(kind, tables, random);
   return Array.from({ length: count }, (_, index) => generate(index));
 }
 
@@ -59,7 +59,15 @@ export function randomBoard(random: Random): Board {
   return boardFromSymbols(random.shuffled(EIGHT_OF_EACH));
 }
 
-function generatorOf(kind: BoardKind, table: DistanceTable, random: Random): (index: number) => Board {
+/**
+ * What gives one board after another, by its place from 0. Throws a RangeError for a distance that no board has. For a
+ * distance it lists all sets of that distance first.
+ */
+export function boardGenerator(
+  kind: BoardKind,
+  { distances: table }: { readonly distances: DistanceTable },
+  random: Random,
+): (index: number) => Board {
   if (kind === 'random') return () => randomBoard(random);
   if (kind === 'tied') return () => tiedBoard(table, random);
   if (kind === 'hardest') {
@@ -114,7 +122,7 @@ function boardAround(set: CellSet, random: Random): Board {
 }
 
 /** All sets of a distance, each once. */
-function setsAt(table: DistanceTable, distance: number): CellSet[] {
+export function setsAt(table: DistanceTable, distance: number): CellSet[] {
   const images = imagesUnder(SYMMETRIES);
   const sets = new Set<CellSet>();
   for (const orbit of table.orbits) {
