@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { StressProgress } from '../../core/judge/stressTest';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 import { LANGUAGE } from '../analysis/analyses';
 import { newBoardDocument } from '../commands/newDocument';
@@ -14,7 +15,7 @@ import { type CheckServices, runnableDocument } from './checkSubmission';
 import { describeInputResult } from './summaryOf';
 import { explainFailure } from './explainResult';
 import { submissionOf } from './submissions';
-import type { StressProgress, StressResult } from './submissionRunner';
+import type { StressResult } from './submissionRunner';
 
 export interface StressServices extends CheckServices {
   readonly editors: BoardEditors;

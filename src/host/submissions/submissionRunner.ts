@@ -1,5 +1,5 @@
-import type { Board } from '../../core/problems/rotation/board';
 import type { Profile } from '../../core/judge/profile';
+import type { StressOutcome, StressProgress } from '../../core/judge/stressTest';
 import type { InputResult, Limits, SubmissionResult } from '../../core/judge/submission';
 
 /** A toolchain as settings give it; `${source}`, `${output}` and `${directory}` are filled in within each argument. */
@@ -32,34 +32,17 @@ export type RunProgress =
   | { readonly kind: 'running'; readonly name: string; readonly board?: number }
   | { readonly kind: 'judged'; readonly result: InputResult };
 
-export interface StressProgress {
-  readonly boards: number;
-  readonly batches: number;
-  /** Whether a failing board was found and is being made smaller. */
-  readonly shrinking: boolean;
-}
-
-export interface StressOptions {
-  readonly seconds: number;
+export interface StressRequest {
+  /** A whole number, of which the lower 32 bits count: the same one tries the same boards again. */
   readonly seed: number;
+  /** How long to look for a failure; to make it smaller is given more. */
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: StressProgress) => void;
 }
 
-/** What came of a stress test. */
-export type StressResult =
-  | Exclude<SubmissionResult, { readonly kind: 'judged' }>
-  /** The source does not compile. */
-  | Extract<SubmissionResult, { readonly kind: 'judged' }>
-  | { readonly kind: 'passed'; readonly seed: number; readonly boards: number; readonly batches: number }
-  | {
-      readonly kind: 'failed';
-      readonly seed: number;
-      /** What the failing input was made to try, as a key such as `tied` or `crlf`. */
-      readonly batch: string;
-      /** The smallest input found on which the submission still fails. */
-      readonly input: string;
-      readonly boards: readonly Board[];
-      readonly result: InputResult;
-    };
+/** What came of a stress test; `judged` only where the source does not compile. */
+export type StressResult = SubmissionResult | StressOutcome;
 
 /** Compiles and runs programs; only the Node extension host has one. */
 export interface SubmissionRunner {
@@ -69,13 +52,7 @@ export interface SubmissionRunner {
     options: { readonly signal: AbortSignal; readonly onProgress: (progress: RunProgress) => void },
   ): Promise<SubmissionResult>;
 
-  stress(
-    submission: Submission,
-    options: StressOptions & {
-      readonly signal: AbortSignal;
-      readonly onProgress: (progress: StressProgress) => void;
-    },
-  ): Promise<StressResult>;
+  stress(submission: Submission, request: StressRequest): Promise<StressResult>;
 
   /** The endings of files that a toolchain is built in for, without the dot. */
   readonly endings: readonly string[];

@@ -2,13 +2,15 @@ import type { Translate } from '../../core/text/translate';
 import type { SubmissionRunner } from '../../host/submissions/submissionRunner';
 import { ENDINGS } from '../toolchains/languages';
 import { judgeSubmission } from './judgeSubmission';
+import { stressSubmission } from './stressSubmission';
 import { Submissions } from './submissions';
 
 /** What compiles and runs submissions in this process. */
-export function createSubmissionRunner(t: Translate): Omit<SubmissionRunner, 'stress'> {
+export function createSubmissionRunner(t: Translate): SubmissionRunner {
   const submissions = new Submissions(t);
   return {
     endings: ENDINGS,
     judge: (submission, inputs, options) => judgeSubmission(submissions, submission, inputs, options),
+    stress: (submission, request) => stressSubmission(submissions, submission, request),
   };
 }
