@@ -61,6 +61,8 @@ export class OutputReader {
   private nextCase = 0;
   /** End of the last token that is read. */
   private at = 0;
+  /** The line behind an offset, which many cases in turn may be looked for on. */
+  private lineOf: { readonly offset: number; readonly line: number | undefined } = { offset: 0, line: 0 };
   /** Whether the last case lacks a line or has one too many, so that what stands behind it tells nothing. */
   private isTorn = false;
   /** What comes before is to be read on its own. */
@@ -113,7 +115,7 @@ export class OutputReader {
   private takeExact({ answer }: CheckedCase): boolean {
     if (!answer) return false;
     const { text } = this;
-    const start = this.at === 0 ? 0 : this.lineBehind(this.at);
+    const start = this.nextLine;
     const word = answer.word || NO_MOVES;
     if (start === undefined || !text.startsWith(word, start)) return false;
     let end = start + word.length;
@@ -130,6 +132,12 @@ export class OutputReader {
     this.at = end;
     this.isTorn = false;
     return true;
+  }
+
+  /** Where the next case starts in the judge's layout, if it can. */
+  private get nextLine(): number | undefined {
+    if (this.lineOf.offset !== this.at) this.lineOf = { offset: this.at, line: this.lineBehind(this.at) };
+    return this.lineOf.line;
   }
 
   /** The start of the line behind an offset with nothing but blanks behind it; undefined where there is none. */

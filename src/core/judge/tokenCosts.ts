@@ -16,6 +16,8 @@ const LONGEST_PLAYED = 64;
 const LIKELY = 2;
 const WRONG = 10;
 const UNLIKELY = 14;
+/** Likelier than that the line is missing and the token too much, not than that only the one is. */
+const DOUBTFUL = 20;
 /** Worse than to miss the one and have the other too much. */
 const NEVER = 3 * MISSING_COST;
 
@@ -32,7 +34,8 @@ export function movesCost({ board, answer }: CheckedCase, text: string, token: O
     case 'no-moves':
       return isSolved ? 0 : WRONG;
     case 'number':
-      return text[token.start] === '0' && isSolved ? WRONG / 2 : UNLIKELY;
+      if (text[token.start] !== '0') return DOUBTFUL;
+      return isSolved ? WRONG / 2 : UNLIKELY;
     case 'word':
       if (isSolved) return WRONG;
       if (equals(text, token, answer.word)) return 0;

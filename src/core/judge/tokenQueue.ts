@@ -6,14 +6,18 @@ export class TokenQueue {
   private first = 0;
   /** Where the search for the token behind those goes on. */
   private searched = 0;
+  private reachedEnd = false;
 
   constructor(private readonly tokens: OutputTokens) {}
 
   /** The token that is `index` behind the next one, or undefined where there are fewer. */
   peek(index: number): OutputToken | undefined {
     while (this.first + index >= this.waiting.length) {
-      const token = this.tokens.from(this.searched);
-      if (!token) return undefined;
+      const token = this.reachedEnd ? undefined : this.tokens.from(this.searched);
+      if (!token) {
+        this.reachedEnd = true;
+        return undefined;
+      }
       this.waiting.push(token);
       this.searched = token.end;
     }
@@ -32,6 +36,7 @@ export class TokenQueue {
   jump(offset: number): void {
     this.waiting = [];
     this.first = 0;
+    this.reachedEnd = false;
     this.searched = offset;
   }
 }

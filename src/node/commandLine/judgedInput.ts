@@ -6,6 +6,7 @@ import { readInput } from '../../core/problems/rotation/input';
 import { buildWords } from '../../core/problems/rotation/words';
 import { finish } from '../../core/search/slices';
 import { LineIndex } from '../../core/text/lineIndex';
+import type { Span } from '../../core/text/span';
 import type { Translate } from '../../core/text/translate';
 import { BOARDS_WORTH_WORDS } from './boardSolver';
 import { faultLine } from './faultLine';
@@ -14,7 +15,8 @@ import { nameOfFile, readWhole } from './readWhole';
 
 /** An input with the answers of all its boards. */
 export interface JudgedInput {
-  readonly cases: readonly { readonly board: Board; readonly answer: Answer }[];
+  readonly text: string;
+  readonly cases: readonly { readonly board: Board; readonly answer: Answer; readonly span: Span }[];
   readonly table: DistanceTable;
 }
 
@@ -40,5 +42,5 @@ export async function readJudgedInput(
   const words = cases.length < BOARDS_WORTH_WORDS ? undefined : finish(buildWords(table));
   const answerOf = (board: Board): Answer =>
     words ? lookUpAnswer(words, board) : walkToAnswer(table, board);
-  return { cases: cases.map(({ board }) => ({ board, answer: answerOf(board) })), table };
+  return { text, cases: cases.map(({ board, span }) => ({ board, answer: answerOf(board), span })), table };
 }

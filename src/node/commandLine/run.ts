@@ -1,5 +1,5 @@
 import { version } from '../../../package.json';
-import type { CheckVerdict } from '../../core/judge/verdict';
+import type { Verdict } from '../../core/judge/verdict';
 import type { Translate } from '../../core/text/translate';
 import { type Command, parseCommand } from './arguments';
 import { describeFailure } from './describeFailure';
@@ -15,7 +15,16 @@ const CLEAN = 0;
 const FAULTS = 1;
 
 /** Those of testlib, which many judges take a checker's verdict by. */
-const VERDICT_CODES: Readonly<Record<CheckVerdict, number>> = { AC: 0, WA: 1, PE: 2 };
+const VERDICT_CODES: Readonly<Record<Verdict, number>> = {
+  AC: 0,
+  WA: 1,
+  PE: 2,
+  TLE: 1,
+  MLE: 1,
+  OLE: 1,
+  RE: 1,
+  CE: 1,
+};
 
 /** Runs the command line. Resolves with its exit code, after all is written. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -54,6 +63,11 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
       const verdict = await checkCommand(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }
+    case 'judge': {
+      const { judgeCommand } = await import('./judgeCommand');
+      const verdict = await judgeCommand(command, io);
+      return verdict ? VERDICT_CODES[verdict] : failureCode(command);
+    }
   }
 }
 
@@ -72,6 +86,7 @@ function failureCode(command: Command): number {
       return SYNTAXES[command.command ?? 'solve'].failed;
     case 'solve':
     case 'check':
+    case 'judge':
       return SYNTAXES[command.kind].failed;
   }
 }

@@ -1,10 +1,11 @@
 import { CHECK } from './checkSyntax';
+import { JUDGE } from './judgeSyntax';
 import { SOLVE } from './solveSyntax';
 
 /** Every command by its name. */
-export const SYNTAXES = { solve: SOLVE, check: CHECK } as const;
+export const SYNTAXES = { solve: SOLVE, check: CHECK, judge: JUDGE } as const;
 
 export type CommandName = keyof typeof SYNTAXES;
 
 /** In the order of `--help`. */
-export const COMMAND_NAMES: readonly CommandName[] = ['solve', 'check'];
+export const COMMAND_NAMES: readonly CommandName[] = ['solve', 'check', 'judge'];

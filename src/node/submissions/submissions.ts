@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Compilation, SubmissionResult } from '../../core/judge/submission';
 import { type DistanceTable, buildDistances } from '../../core/problems/rotation/distances';
 import { finish } from '../../core/search/slices';
 import type { Translate } from '../../core/text/translate';
 import type { Submission } from '../../host/submissions/submissionRunner';
-import { decodeBytes } from '../process/decodeBytes';
 import { findToolchain } from '../toolchains/findToolchain';
 import { Compiler } from './compiler';
 import { ProgramRunner } from './programRunner';
 import { ProgramStore } from './programStore';
+import { readSource } from './readSource';
 import { StartUps } from './startUps';
 import { versionOf } from './versionOf';
 
@@ -43,7 +42,7 @@ export class Submissions {
     signal: AbortSignal,
     onCompiling: (language: string) => void,
   ): Promise<Prepared> {
-    const source = text ?? decodeBytes(await readFile(path));
+    const source = text ?? (await readSource(path));
     const found = await findToolchain(path, toolchains, (argv) => this.version(argv, signal), this.t);
     if (signal.aborted) return { kind: 'stopped' };
     if (found.kind !== 'found') return found;

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Reason } from '../../../src/core/judge/caseResult';
+import { PROFILES } from '../../../src/core/judge/profile';
 import { type FaultCode, severityOf } from '../../../src/core/problems/rotation/faults';
 import { sectionOf } from '../../../src/host/sectionOf';
 
@@ -20,6 +22,20 @@ const SEVERITY_WORDS = {
   'input-faults.zh-cn.md': { error: '错误。', warning: '警告。', information: '信息。' },
 };
 
+const REASONS: Record<Exclude<Reason, 'accepted'>, 'WA' | 'PE'> = {
+  'not-smallest': 'WA',
+  'not-shortest': 'WA',
+  'not-solved': 'WA',
+  'wrong-centre': 'WA',
+  'illegal-letter': 'WA',
+  'missing-no-moves': 'WA',
+  'missing-centre': 'WA',
+  'missing-case': 'WA',
+  'extra-output': 'WA',
+  'needless-moves': 'WA',
+  presentation: 'PE',
+};
+
 describe('sectionOf', () => {
   it('takes a section with its heading, up to the next one', () => {
     assert.equal(sectionOf('# All\n\n## `a`\n\nOne.\n\n## `b`\n\nTwo.\n', 'a'), '## `a`\n\nOne.\n\n');
@@ -37,6 +53,22 @@ describe('sectionOf', () => {
         assert.notEqual(section, text, code);
         assert.ok(section.includes(`\n\n${words[severityOf(code)]}`), code);
       }
+    });
+  }
+
+  for (const page of ['verdicts.md', 'verdicts.zh-cn.md']) {
+    const text = readFileSync(join('docs', page), 'utf8');
+
+    it(`finds in ${page} every reason with its verdict`, () => {
+      for (const [reason, verdict] of Object.entries(REASONS)) {
+        const section = sectionOf(text, reason);
+        assert.notEqual(section, text, reason);
+        assert.match(section, new RegExp(`\n\n${verdict}[.。]`), reason);
+      }
+    });
+
+    it(`finds in ${page} every judge`, () => {
+      for (const profile of PROFILES) assert.match(text, new RegExp(`^- \`${profile}\``, 'm'));
     });
   }
 });

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { formatAnswer, formatOutput } from '../../../../src/core/problems/rotation/answer';
+import { play } from '../../../../src/core/problems/rotation/moves';
+import { boardWithin, evenBoard } from '../../../support/core/arbitraries';
+import { rotationFixture } from '../../../support/core/fixtures';
+import { type AnsweredCase, answered, check } from '../../../support/core/outputs';
+
+const thirtyBoards = rotationFixture('random-300').boards.slice(0, 30).map(answered);
+const solvedBoards = thirtyBoards.map(({ board, answer }) => answered(play(board, answer.word)));
+/** Every third board is solved already. */
+const mixedBoards = thirtyBoards.map((found, index) =>
+  index % 3 === 1 ? (solvedBoards[index] ?? found) : found,
+);
+
+function linesOf(cases: readonly AnsweredCase[]): string[] {
+  return cases.flatMap(({ answer }) => formatAnswer(answer).split('\n'));
+}
+
+/** Indices of the cases that are not accepted. */
+function faulty(cases: readonly AnsweredCase[], lines: readonly string[]): number[] {
+  return check(cases, lines.map((line) => `${line}\n`).join(''), 'poj')
+    .cases.filter(({ verdict }) => verdict !== 'AC')
+    .map((result) => result.case);
+}
+
+function reasons(cases: readonly AnsweredCase[], lines: readonly string[]): string[] {
+  const { cases: results } = check(cases, lines.map((line) => `${line}\n`).join(''), 'poj');
+  return results.map(({ reason }) => reason);
+}
+
+/** Lines with something done to those of each case. */
+function perCase(
+  cases: readonly AnsweredCase[],
+  change: (moves: string, centre: string) => string[],
+): string[] {
+  return cases.flatMap((found) => {
+    const [moves = '', centre = ''] = linesOf([found]);
+    return change(moves, centre);
+  });
+}
+
+describe('one slip in an output', () => {
+  const casesOfAnyKind = fc
+    .array(fc.oneof(evenBoard, boardWithin(4), boardWithin(0)), { minLength: 30, maxLength: 30 })
+    .map((boards) => boards.map(answered));
+
+  it('makes at most the two cases beside it wrong', () => {
+    fc.assert(
+      fc.property(
+        casesOfAnyKind,
+        fc.nat({ max: 59 }),
+        fc.constantFrom('delete', 'repeat', '', 'oops', 'AC', '1', 'No moves needed', '0'),
+        (cases, line, change) => {
+          const lines = linesOf(cases);
+          if (change === 'delete') lines.splice(line, 1);
+          else lines.splice(line, 0, change === 'repeat' ? (lines[line] ?? '') : change);
+          const wrong = faulty(cases, lines);
+          assert.ok(wrong.length <= 2, wrong.join());
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('makes but one case of random boards wrong, where a line is missing or too much', () => {
+    const lines = linesOf(thirtyBoards);
+    for (let line = 0; line < lines.length; line++) {
+      const found = Math.floor(line / 2);
+      assert.deepEqual(faulty(thirtyBoards, lines.toSpliced(line, 1)), [found]);
+      assert.deepEqual(faulty(thirtyBoards, lines.toSpliced(line, 0, lines[line] ?? '')).length, 1);
+      for (const extra of ['oops', 'AC', '1', '0', 'Case 1:']) {
+        const before = Math.max(Math.ceil(line / 2) - 1, 0);
+        assert.deepEqual(faulty(thirtyBoards, lines.toSpliced(line, 0, extra)), [line % 2 ? found : before]);
+      }
+    }
+  });
+
+  it('leaves the cases between two that are swapped', () => {
+    for (const [one, other] of [
+      [0, 1],
+      [3, 4],
+      [28, 29],
+      [5, 20],
+    ] as const) {
+      const swapped = thirtyBoards.map((found, index) => {
+        const from = index === one ? other : index === other ? one : index;
+        return thirtyBoards[from] ?? found;
+      });
+      assert.deepEqual(faulty(thirtyBoards, linesOf(swapped)), [one, other]);
+    }
+  });
+});
+
+describe('the same slip in every case', () => {
+  it('is told as what it is, where the centre is dropped after a solved board', () => {
+    const lines = perCase(mixedBoards, (moves, centre) =>
+      moves.startsWith('No') ? [moves] : [moves, centre],
+    );
+    assert.deepEqual(
+      reasons(mixedBoards, lines),
+      mixedBoards.map(({ answer }) => (answer.word === '' ? 'missing-centre' : 'accepted')),
+    );
+  });
+
+  it('is told as what it is, where 0 or a blank line stands for a solved board', () => {
+    for (const line of ['0', '']) {
+      const lines = perCase(mixedBoards, (moves, centre) => [moves.startsWith('No') ? line : moves, centre]);
+      assert.deepEqual(
+        reasons(mixedBoards, lines),
+        mixedBoards.map(({ answer }) => (answer.word === '' ? 'missing-no-moves' : 'accepted')),
+      );
+    }
+  });
+
+  it('is told as what it is, where a line is too much, or one is missing', () => {
+    const everywhere = (reason: string): string[] => mixedBoards.map(() => reason);
+    for (const [change, reason] of [
+      [(moves: string, centre: string) => [moves, centre, 'x'], 'extra-output'],
+      [(moves: string, centre: string) => [moves, centre, String(moves.length)], 'extra-output'],
+      [(moves: string, centre: string) => [moves, 'x', centre], 'extra-output'],
+      [(moves: string) => [moves], 'missing-centre'],
+      [(moves: string, centre: string) => [moves, '', centre, ''], 'accepted'],
+    ] as const) {
+      assert.deepEqual(reasons(mixedBoards, perCase(mixedBoards, change)), everywhere(reason));
+    }
+    assert.deepEqual(
+      reasons(
+        mixedBoards,
+        perCase(mixedBoards, (_, centre) => [centre]),
+      ),
+      mixedBoards.map(({ answer }) => (answer.word === '' ? 'missing-no-moves' : 'missing-case')),
+    );
+    assert.deepEqual(
+      reasons(
+        thirtyBoards,
+        perCase(thirtyBoards, () => ['0']),
+      ),
+      thirtyBoards.map(() => 'illegal-letter'),
+    );
+  });
+});
+
+describe('an output that goes far astray', () => {
+  const boards = rotationFixture('random-300').boards.map(answered);
+  const lines = linesOf(boards);
+  const rest = (from: number): number[] => boards.map((_, index) => index).slice(from);
+
+  it('is right again after many lines too much', () => {
+    const wrong = faulty(boards, lines.toSpliced(100, 0, ...Array.from({ length: 500 }, () => 'oops')));
+    assert.deepEqual(wrong, [49]);
+    assert.deepEqual(faulty(boards, [...Array.from({ length: 500 }, () => '1'), ...lines]), [0]);
+  });
+
+  it('is right again after many cases missing', () => {
+    assert.deepEqual(faulty(boards, lines.toSpliced(100, 300)), rest(50).slice(0, 150));
+    assert.deepEqual(faulty(boards, lines.slice(300)), rest(0).slice(0, 150));
+  });
+
+  it('is right again after many wrong cases', () => {
+    const changed = lines.with(0, lines[0] ?? '');
+    for (let line = 100; line < 400; line += 2) changed[line] = 'ABABABAB';
+    assert.deepEqual(faulty(boards, changed), rest(50).slice(0, 150));
+  });
+
+  it('is right up to where it is cut short', () => {
+    for (const length of [0, 1, 2, 3, 100, 599]) {
+      assert.deepEqual(faulty(boards, lines.slice(0, length)), rest(Math.floor(length / 2)));
+    }
+  });
+
+  it('is told to be too much behind the last case', () => {
+    const output = formatOutput(boards.map(({ answer }) => answer));
+    const { cases } = check(boards, output.repeat(3));
+    const last = cases.at(-1);
+    assert.deepEqual(
+      cases.filter(({ verdict }) => verdict !== 'AC').map(({ reason }) => reason),
+      ['extra-output'],
+    );
+    assert.equal(last?.span.start, output.length);
+    assert.equal(last.block.end, output.length * 3 - 1);
+  });
+});
+
+describe('an output without end', () => {
+  it('is read to its end', () => {
+    for (const text of [
+      'x\n'.repeat(300_000),
+      '0\n'.repeat(300_000),
+      'No moves needed\n'.repeat(100_000),
+      'AB'.repeat(500_000),
+      'A1'.repeat(300_000),
+      'A '.repeat(300_000),
+      'no '.repeat(300_000),
+      `no${' '.repeat(1_000_000)}`,
+      '\n'.repeat(1_000_000),
+      '\0'.repeat(1_000_000),
+    ]) {
+      for (const profile of ['uva', 'moves-only'] as const) {
+        assert.equal(check(thirtyBoards, text, profile).verdict, 'WA');
+      }
+    }
+  });
+});
