@@ -1,7 +1,7 @@
 import type { Ending } from '../../core/judge/submission';
 import type { ProcessTree } from './processTree';
 
-/** How long a killed program is waited for: one that the system holds on to may never end. */
+/** A program that the system holds on to may never end. */
 const DEATH_MILLISECONDS = 3000;
 
 /** Kills a process tree once, for the first reason that there is. */
@@ -18,7 +18,11 @@ export class Killer {
     };
   });
 
-  constructor(private readonly tree: ProcessTree) {}
+  /** @param patience how long a killed program is waited for, in milliseconds */
+  constructor(
+    private readonly tree: ProcessTree,
+    private readonly patience = DEATH_MILLISECONDS,
+  ) {}
 
   get reason(): Ending | undefined {
     return this.first;
@@ -30,7 +34,7 @@ export class Killer {
     this.first = reason;
     if (this.resting) return;
     this.tree.kill();
-    this.timer = setTimeout(this.giveUp, DEATH_MILLISECONDS);
+    this.timer = setTimeout(this.giveUp, this.patience);
   }
 
   /** The program has ended, and its number may be given to another. */

@@ -9,6 +9,7 @@ import {
   readMemory,
   readSharedOut,
   readStat,
+  TICK_MILLISECONDS,
   touches,
   youngestProcess,
 } from './procFiles';
@@ -105,11 +106,11 @@ export class LinuxTree implements ProcessTree {
 
   /**
    * Adds what was taken after the last sample: the system tells it of all children that this process has waited for,
-   * so it is held to what the threads of the tree can have taken since.
+   * so it is held to what the threads of the tree can have taken since, and the sample was rounded down.
    */
   private addRest(): void {
     const total = waitedForMilliseconds() - this.waitedFor;
-    const most = this.cpu + (performance.now() - this.sampled) * this.threads;
+    const most = this.cpu + TICK_MILLISECONDS + (performance.now() - this.sampled) * this.threads;
     this.cpu = Math.max(this.cpu, Math.min(total, most));
   }
 

@@ -5,7 +5,7 @@ import { decodeBytes } from './decodeBytes';
 
 const QUIET_MILLISECONDS = 100;
 /** More than it takes to read all that a pipe can hold. */
-const MOST_ROUNDS = 20;
+const MOST_ROUNDS = 10;
 
 /** Reads a stream to its end and keeps the start of it, up to a limit in bytes. */
 export class OutputReader {
@@ -35,7 +35,7 @@ export class OutputReader {
 
   /**
    * Reads what the ended program left. Whoever else has the stream open is not waited for when nothing comes for a
-   * moment, and for no more than two seconds when something does.
+   * moment, and for about a second when something does.
    */
   async drain(): Promise<void> {
     const closed = this.closed.then(() => true);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** Clock ticks of `/proc` are hundredths of a second to every program, whatever the kernel's own. */
-const TICK_MILLISECONDS = 10;
+export const TICK_MILLISECONDS = 10;
 const KILOBYTES = 1024;
 
 /** What `/proc/PID/stat` says of a process. */

@@ -38,9 +38,10 @@ export async function supervise(
   const usage = await tree.end();
   unwatch(id);
   await Promise.all([output.drain(), errors.drain()]);
-  const cut = killer.reason !== undefined;
+  const ending = killer.reason ?? passedLimit(usage, limits) ?? endingOf(end);
+  const cut = ending.kind !== 'exited';
   return {
-    ending: killer.reason ?? passedLimit(usage, limits) ?? endingOf(end),
+    ending,
     cpuMilliseconds: usage?.cpuMilliseconds,
     wallMilliseconds: milliseconds,
     megabytes: usage?.megabytes,

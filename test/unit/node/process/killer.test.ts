@@ -32,7 +32,7 @@ describe('Killer', () => {
   });
 
   it('gives up on a program that does not die', async () => {
-    const killer = new Killer(treeThatCounts());
+    const killer = new Killer(treeThatCounts(), 1);
     killer.kill({ kind: 'stopped' });
     await killer.inVain;
     assert.deepEqual(killer.reason, { kind: 'stopped' });

@@ -63,6 +63,12 @@ describe('what a program started', () => {
     await runIt(shell(`${cleared} & sleep 1000`), { environment: mark.environment, wallMilliseconds: 300 });
   });
 
+  it('dies though it has cleared its environment, left the session and lost its parent', async () => {
+    await runIt(shell('(env -i TEST_MARK="$TEST_MARK" setsid sleep 1000 &)'), {
+      environment: mark.environment,
+    });
+  });
+
   it('dies though it goes on starting more', async () => {
     const bomb = 'f() { sleep 1000 & sleep 0.01; f & }; f; sleep 0.2';
     await runIt(shell(bomb), { environment: mark.environment });

@@ -71,6 +71,11 @@ describe('runProgram', () => {
     assert.equal(run.errors, '问题');
   });
 
+  it('keeps the whole characters of output that was cut off', async () => {
+    const run = await runIt(shell(String.raw`printf '棋\347\233'; kill -KILL $$`));
+    assert.equal(run.output, '棋');
+  });
+
   it('keeps the first 64 KB of the errors, and reads the rest', async () => {
     const run = await runIt(script(`require('fs').writeSync(2, '棋'.repeat(300_000)); console.log('done')`));
     assert.equal(run.output, 'done\n');
