@@ -8,7 +8,7 @@ import type { BoardEditors } from '../editor/boardEditors';
 import { withLateProgress } from '../lateProgress';
 import { nameOf } from '../nameOf';
 import { plainText } from '../plainText';
-import { randomSeed } from '../randomSeed';
+import { randomSeed } from '../../core/problems/rotation/random';
 import { settingsOf } from '../settings';
 import { appendBoards } from './appendBoards';
 import { type CheckServices, runnableDocument } from './checkSubmission';

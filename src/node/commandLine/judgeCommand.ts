@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import type { SubmissionResult } from '../../core/judge/submission';
 import type { Verdict } from '../../core/judge/verdict';
-import type { Translate } from '../../core/text/translate';
 import { createSubmissionRunner } from '../submissions/createSubmissionRunner';
 import type { JudgeOptions } from './judgeSyntax';
 import { readJudgedInput } from './judgedInput';
+import { whyNotJudged } from './notJudged';
 import { readSource } from '../submissions/readSource';
 import { ReadFailure, nameOfFile } from './readWhole';
 import { submissionJson } from './submissionJson';
@@ -37,29 +36,11 @@ export async function judgeCommand(options: JudgeOptions, io: Surroundings): Pro
     }),
   );
   if (result.kind !== 'judged') {
-    err.write(`rotation-game: ${whyNot(result, t)}\n`);
+    err.write(`rotation-game: ${whyNotJudged(result, t)}\n`);
     return undefined;
   }
   const judged = { result, source, input: { name, text: input.text, cases: input.cases }, limits };
   for (const { run } of result.inputs) if (run.errors !== '') err.write(`${run.errors.trimEnd()}\n`);
   out.write(json ? submissionJson(judged, t) : submissionLines(judged, t));
   return result.verdict;
-}
-
-type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
-
-function whyNot(result: NotJudged, t: Translate): string {
-  switch (result.kind) {
-    case 'unknown-language':
-      return t('No toolchain is set for files that end with .{0}.', result.ending);
-    case 'not-installed':
-      return t(
-        '{0} needs {1}, which is not installed. To get it: {2}',
-        result.language,
-        result.program,
-        result.hint,
-      );
-    case 'stopped':
-      return t('stopped');
-  }
 }

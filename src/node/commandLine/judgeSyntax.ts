@@ -85,7 +85,8 @@ export function limitTexts(t: Translate): readonly (readonly [option: string, te
 
 const MOST = 1e6;
 
-function positive(value: string | boolean | undefined, otherwise: number): number | undefined {
+/** The number that an option gives, `otherwise` without it; undefined for what is no whole number from 1 on. */
+export function positive(value: string | boolean | undefined, otherwise: number): number | undefined {
   if (typeof value !== 'string') return otherwise;
   const number = Number(value);
   return /^\d{1,9}$/.test(value) && number >= 1 ? Math.min(number, MOST) : undefined;

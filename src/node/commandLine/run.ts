@@ -68,6 +68,11 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
       const verdict = await judgeCommand(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }
+    case 'stress': {
+      const { stressCommand } = await import('./stressCommand');
+      const verdict = await stressCommand(command, io);
+      return verdict ? VERDICT_CODES[verdict] : failureCode(command);
+    }
   }
 }
 
@@ -87,6 +92,7 @@ function failureCode(command: Command): number {
     case 'solve':
     case 'check':
     case 'judge':
+    case 'stress':
       return SYNTAXES[command.kind].failed;
   }
 }

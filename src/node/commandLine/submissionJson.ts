@@ -27,7 +27,8 @@ export function submissionJson({ result, limits }: JudgedSubmission, t: Translat
   return `${head},"cases":[${cases.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]${tail}}\n`;
 }
 
-function caseEntries(input: InputResult, limits: Limits, t: Translate): readonly object[] {
+/** The entries of an input's cases, as far as the program came to them. */
+export function caseEntries(input: InputResult, limits: Limits, t: Translate): readonly object[] {
   const lines = new LineIndex(input.run.output);
   const outcomes = new Map(boardOutcomes(input).map((outcome) => [outcome.case, outcome]));
   return input.check.cases.map((result) => {
@@ -43,7 +44,10 @@ function caseEntries(input: InputResult, limits: Limits, t: Translate): readonly
 }
 
 /** In milliseconds and megabytes. */
-function measures(run: Run | undefined): { readonly time: number | null; readonly memory: number | null } {
+export function measures(run: Run | undefined): {
+  readonly time: number | null;
+  readonly memory: number | null;
+} {
   if (!run) return { time: null, memory: null };
   const { cpuMilliseconds, wallMilliseconds, megabytes } = run;
   return {

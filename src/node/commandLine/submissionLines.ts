@@ -27,9 +27,10 @@ function compilerLine(source: string, { severity, line, column, text }: Compiler
   return `${place}: ${SEVERITY_LABELS[severity]}: ${text}`;
 }
 
-function inputLines(
+/** The lines of an input: where it ends badly or is answered wrongly, notes, and what it took. */
+export function inputLines(
   result: InputResult,
-  { input, source, limits }: JudgedSubmission,
+  { input, source, limits }: Pick<JudgedSubmission, 'input' | 'source' | 'limits'>,
   t: Translate,
 ): string[] {
   const index = new LineIndex(input.text);

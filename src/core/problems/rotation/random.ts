@@ -56,6 +56,11 @@ export class Random {
   }
 }
 
+/** A seed that is short enough to be typed. */
+export function randomSeed(): number {
+  return Math.floor(Math.random() * 1_000_000);
+}
+
 function rotateLeft(bits: number, by: number): number {
   return (bits << by) | (bits >>> (32 - by));
 }

@@ -1,0 +1,21 @@
+import type { SubmissionResult } from '../../core/judge/submission';
+import type { Translate } from '../../core/text/translate';
+
+type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
+
+/** Why a program was not judged, for people. */
+export function whyNotJudged(result: NotJudged, t: Translate): string {
+  switch (result.kind) {
+    case 'unknown-language':
+      return t('No toolchain is set for files that end with .{0}.', result.ending);
+    case 'not-installed':
+      return t(
+        '{0} needs {1}, which is not installed. To get it: {2}',
+        result.language,
+        result.program,
+        result.hint,
+      );
+    case 'stopped':
+      return t('stopped');
+  }
+}
