@@ -62,7 +62,7 @@ export function activateHost(context: vscode.ExtensionContext, { runner }: HostP
     registerOutputDiagnostics(checks),
     registerOutputFixes(checks),
     registerCheckLenses(checks),
-    registerJudgeTexts(checks),
+    registerJudgeTexts(analyses, tables),
     registerDocumentSymbols(analyses),
     registerFolding(analyses),
     registerFormatting(analyses),

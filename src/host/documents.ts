@@ -18,9 +18,14 @@ export function isWritable({ isUntitled, uri }: vscode.TextDocument): boolean {
   return isUntitled || isWritableScheme(uri.scheme);
 }
 
-/** Whether addresses of a scheme are of a file system that can be written. */
-export function isWritableScheme(scheme: string): boolean {
+function isWritableScheme(scheme: string): boolean {
   return vscode.workspace.fs.isWritableFileSystem(scheme) === true;
+}
+
+/** Whether addresses of a scheme are of files to work on, and not of other texts such as one side of a diff. */
+export function isFileScheme(scheme: string): boolean {
+  const folders = vscode.workspace.workspaceFolders ?? [];
+  return isWritableScheme(scheme) || folders.some(({ uri }) => uri.scheme === scheme);
 }
 
 /** The addresses of all that tabs show, both sides of diffs among them. */
@@ -40,8 +45,11 @@ export function openDocument(uri: vscode.Uri): vscode.TextDocument | undefined {
 
 /** A document as it is open, or read from its file; undefined where it cannot be read. */
 export async function openQuietly(uri: vscode.Uri): Promise<vscode.TextDocument | undefined> {
+  const open = openDocument(uri);
+  // VS Code would make a new document of the name of a closed one.
+  if (open || uri.scheme === 'untitled') return open;
   try {
-    return openDocument(uri) ?? (await vscode.workspace.openTextDocument(uri));
+    return await vscode.workspace.openTextDocument(uri);
   } catch {
     // There is no such file, or it is a folder, too large or binary.
     return undefined;

@@ -1,36 +1,57 @@
 import * as vscode from 'vscode';
-import { expectedLines } from '../core/judge/mending';
+import { type Wording, expectedLines } from '../core/judge/mending';
 import { fileName } from './addresses';
-import type { CheckedOutput } from './analysis/checkedOutput';
-import type { OutputChecks } from './analysis/outputChecks';
+import type { Analyses } from './analysis/analyses';
+import type { OutputPair } from './analysis/outputPairs';
+import type { TableService } from './analysis/tables';
+import { openQuietly } from './documents';
+import { SECTION, settingsOf } from './settings';
 
 const SCHEME = 'rotation-judge';
 
 /** The address of what a judge expects in place of an output: a text that nobody can edit, and that follows the input. */
-export function judgeTextOf(output: vscode.Uri): vscode.Uri {
-  return vscode.Uri.from({ scheme: SCHEME, path: `/${fileName(output)}`, query: output.toString() });
+export function judgeTextOf({ output, input }: OutputPair): vscode.Uri {
+  return vscode.Uri.from({ scheme: SCHEME, path: `/${fileName(output)}`, query: input.toString() });
 }
 
 /** Serves the texts that `judgeTextOf` names. */
-export function registerJudgeTexts(checks: OutputChecks): vscode.Disposable {
+export function registerJudgeTexts(analyses: Analyses, tables: TableService): vscode.Disposable {
   const changed = new vscode.EventEmitter<vscode.Uri>();
+  const tell = (isConcerned: (input: string) => boolean): void => {
+    for (const { uri } of vscode.workspace.textDocuments) {
+      if (uri.scheme === SCHEME && isConcerned(uri.query)) changed.fire(uri);
+    }
+  };
   return vscode.Disposable.from(
     changed,
-    checks.onDidChange(({ output }) => {
-      changed.fire(judgeTextOf(output));
+    analyses.onDidChange(({ uri }) => {
+      tell((input) => input === uri.toString());
+    }),
+    vscode.workspace.onDidChangeConfiguration((event) => {
+      if (event.affectsConfiguration(SECTION)) tell(() => true);
     }),
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
       onDidChange: changed.event,
       async provideTextDocumentContent({ query }) {
-        const checked = await checks.check(vscode.Uri.parse(query, true));
-        return checked ? judgeText(checked) : '';
+        const document = await openQuietly(vscode.Uri.parse(query, true));
+        return document ? judgeText(document, analyses, tables) : '';
       },
     }),
   );
 }
 
 /** Boards with a fault have no answer, and no lines. */
-function judgeText({ check, profile }: CheckedOutput): string {
-  const eol = '\n';
-  return check.cases.map(({ expected }) => expectedLines(expected, { profile, eol }) + eol).join('');
+async function judgeText(
+  document: vscode.TextDocument,
+  analyses: Analyses,
+  tables: TableService,
+): Promise<string> {
+  await tables.load();
+  const analysis = await analyses.of(document);
+  const wording: Wording = { profile: settingsOf(document.uri).judge, eol: '\n' };
+  return analysis.input.cases
+    .map(({ index }) => analysis.answer(index))
+    .filter((answer) => answer !== undefined)
+    .map((answer) => expectedLines(answer, wording) + wording.eol)
+    .join('');
 }

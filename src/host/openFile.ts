@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { solveCommandLine } from './commandLine';
+import { openDocument } from './documents';
 import { nameOf } from './nameOf';
 import { plainText } from './plainText';
 
@@ -10,13 +11,19 @@ const LARGEST_FILE = 50 * 1024 * 1024;
  * Opens a file as a document. Where that cannot be done, tells the user why and returns undefined.
  *
  * @param extensionUri the folder of the extension, which holds the command line
+ * @param commandLine the line for a terminal that does what the file is opened for, given the paths of the extension
+ *   and the file
  */
 export async function openFile(
   uri: vscode.Uri,
   extensionUri: vscode.Uri,
+  commandLine = solveCommandLine,
 ): Promise<vscode.TextDocument | undefined> {
+  const open = openDocument(uri);
+  if (open) return open;
   try {
-    if (!(await isTooLarge(uri, extensionUri))) return await vscode.workspace.openTextDocument(uri);
+    if (!(await isTooLarge(uri, extensionUri, commandLine)))
+      return await vscode.workspace.openTextDocument(uri);
   } catch (error) {
     const reason = plainText(error instanceof Error ? error.message : String(error));
     void vscode.window.showWarningMessage(vscode.l10n.t('{0} cannot be opened: {1}', nameOf(uri), reason));
@@ -25,7 +32,11 @@ export async function openFile(
 }
 
 /** Whether a file is too large for extensions, which the user is told then. */
-async function isTooLarge(uri: vscode.Uri, extensionUri: vscode.Uri): Promise<boolean> {
+async function isTooLarge(
+  uri: vscode.Uri,
+  extensionUri: vscode.Uri,
+  commandLine: typeof solveCommandLine,
+): Promise<boolean> {
   const { size } = await vscode.workspace.fs.stat(uri);
   if (size <= LARGEST_FILE) return false;
   const tooLarge = vscode.l10n.t(
@@ -35,9 +46,9 @@ async function isTooLarge(uri: vscode.Uri, extensionUri: vscode.Uri): Promise<bo
   void vscode.window.showWarningMessage(
     uri.scheme === 'file' && extensionUri.scheme === 'file'
       ? vscode.l10n.t(
-          '{0} The command line solves it: {1}',
+          '{0} The command line can do it: {1}',
           tooLarge,
-          plainText(solveCommandLine(extensionUri.fsPath, uri.fsPath)),
+          plainText(commandLine(extensionUri.fsPath, uri.fsPath)),
         )
       : tooLarge,
   );

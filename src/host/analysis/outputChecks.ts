@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { OutputCheck } from '../../core/judge/caseResult';
 import { openDocument, openQuietly } from '../documents';
-import { settingsOf } from '../settings';
+import { SECTION, settingsOf } from '../settings';
 import { type Analyses, LANGUAGE } from './analyses';
 import type { Analysis } from './analysis';
 import { CheckedOutput } from './checkedOutput';
@@ -48,7 +48,7 @@ export class OutputChecks implements vscode.Disposable {
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
         for (const pair of pairs.all) {
-          if (event.affectsConfiguration('rotation', pair.output)) this.tell(pair);
+          if (event.affectsConfiguration(SECTION, pair.input)) this.tell(pair);
         }
       }),
       vscode.workspace.onDidChangeTextDocument(({ document: { uri, encoding } }) => {
@@ -126,7 +126,7 @@ export class OutputChecks implements vscode.Disposable {
   private entryOf(document: vscode.TextDocument, pair: OutputPair, input: Analysis): Entry {
     const key = pair.output.toString();
     const { version, encoding } = document;
-    const profile = settingsOf(pair.output).judge;
+    const profile = settingsOf(pair.input).judge;
     const known = this.entries.get(key);
     if (
       known?.document === document &&

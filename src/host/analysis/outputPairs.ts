@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isWithin, movedPath } from '../addresses';
-import { isWritableScheme, openDocument, shownUris } from '../documents';
+import { isFileScheme, openDocument, shownUris } from '../documents';
 import { OutputFiles, foldersOfOutputs, isOutputByName } from '../outputFiles';
 import { SECTION } from '../settings';
 import { LANGUAGE } from './analyses';
@@ -45,7 +45,9 @@ export class OutputPairs implements vscode.Disposable {
         if (languageId === LANGUAGE) search();
       }),
       vscode.workspace.onDidCloseTextDocument(({ uri, isUntitled }) => {
-        if (isUntitled) this.forget(uri);
+        if (!isUntitled) return;
+        this.forget(uri);
+        for (const { output } of this.ofInput(uri)) this.forget(output);
       }),
       vscode.workspace.onDidRenameFiles(({ files }) => {
         for (const { oldUri, newUri } of files) this.rename(oldUri, newUri);
@@ -154,16 +156,15 @@ function isSame(a: OutputPair, b: OutputPair | undefined): boolean {
 function foldersOf(pairs: readonly OutputPair[]): vscode.Uri[] {
   return pairs
     .map(({ output }) => output)
-    .filter(({ scheme }) => isWritableScheme(scheme))
+    .filter(({ scheme }) => isFileScheme(scheme))
     .map((output) => vscode.Uri.joinPath(output, '..'));
 }
 
-/** The inputs that editors show, of file systems that can be written: not the other side of a diff. */
+/** The inputs that editors show. */
 function shownInputs(): vscode.Uri[] {
   return shownUris().filter(
     (uri) =>
-      isWritableScheme(uri.scheme) &&
-      (/\.rot$/i.test(uri.path) || openDocument(uri)?.languageId === LANGUAGE),
+      isFileScheme(uri.scheme) && (/\.rot$/i.test(uri.path) || openDocument(uri)?.languageId === LANGUAGE),
   );
 }
 
@@ -177,7 +178,7 @@ async function findByName(): Promise<Map<string, OutputPair>> {
     for (const output of await files.outputsOf(input)) add(output, input);
   }
   for (const uri of shownUris()) {
-    if (!isWritableScheme(uri.scheme) || !isOutputByName(uri)) continue;
+    if (!isFileScheme(uri.scheme) || !isOutputByName(uri)) continue;
     const input = await files.inputOf(uri);
     if (input) add(uri, input);
   }

@@ -3,6 +3,7 @@ import type { OutputCheck } from '../../core/judge/caseResult';
 import { summariseResult } from '../../core/judge/describeResult';
 import { LANGUAGE } from '../analysis/analyses';
 import type { OutputChecks } from '../analysis/outputChecks';
+import { checkCommandLine } from '../commandLine';
 import { countVerdicts, failures } from '../describeCheck';
 import { activeDocument } from '../documents';
 import { nameOf } from '../nameOf';
@@ -55,7 +56,9 @@ async function checkFile(
   output: vscode.Uri,
   input: vscode.Uri,
 ): Promise<OutputCheck | undefined> {
-  if (!(await openFile(output, extensionUri))) return undefined;
+  const commandLine = (extensionPath: string, file: string): string =>
+    checkCommandLine(extensionPath, input.fsPath, file);
+  if (!(await openFile(output, extensionUri, commandLine))) return undefined;
   checks.pairs.ask(output, input);
   const checked = await checks.check(output);
   if (checked) tell(nameOf(output), checked.check);

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { OutputChecks } from '../analysis/outputChecks';
+import type { OutputPair } from '../analysis/outputPairs';
 import { activeUri } from '../documents';
 import { judgeTextOf } from '../judgeTexts';
 import { nameOf } from '../nameOf';
@@ -10,17 +11,18 @@ import { nameOf } from '../nameOf';
  * @param uri an output, or an input with outputs; the active editor's where it is absent
  */
 export async function compareWithJudge(checks: OutputChecks, uri = activeUri()): Promise<void> {
-  const output = uri && (await outputOf(checks, uri));
-  if (!output) return;
-  const title = vscode.l10n.t('Judge ↔ {0}', nameOf(output));
-  await vscode.commands.executeCommand('vscode.diff', judgeTextOf(output), output, title);
+  const pair = uri && (await pairOf(checks, uri));
+  if (!pair) return;
+  const title = vscode.l10n.t('Judge ↔ {0}', nameOf(pair.output));
+  await vscode.commands.executeCommand('vscode.diff', judgeTextOf(pair), pair.output, title);
 }
 
-async function outputOf({ pairs }: OutputChecks, uri: vscode.Uri): Promise<vscode.Uri | undefined> {
-  if (pairs.of(uri)) return uri;
-  const items = pairs.ofInput(uri).map(({ output }) => ({ label: nameOf(output), output }));
+async function pairOf({ pairs }: OutputChecks, uri: vscode.Uri): Promise<OutputPair | undefined> {
+  const own = pairs.of(uri);
+  if (own) return own;
+  const items = pairs.ofInput(uri).map((pair) => ({ label: nameOf(pair.output), pair }));
   const [only] = items;
-  if (items.length < 2) return only?.output;
+  if (items.length < 2) return only?.pair;
   const title = vscode.l10n.t('Compare which output?');
-  return (await vscode.window.showQuickPick(items, { title }))?.output;
+  return (await vscode.window.showQuickPick(items, { title }))?.pair;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { solveCommandLine } from '../../../src/host/commandLine';
+import { checkCommandLine, solveCommandLine } from '../../../src/host/commandLine';
 
 describe('solveCommandLine', () => {
   it('runs the command line of the extension on a file, whatever their names', () => {
@@ -17,6 +17,15 @@ describe('solveCommandLine', () => {
     assert.equal(
       solveCommandLine('c:\\ext', 'd:\\big.rot'),
       'node "c:\\ext/dist/cli.js" solve "d:\\big.rot"',
+    );
+  });
+});
+
+describe('checkCommandLine', () => {
+  it('names the input before the output', () => {
+    assert.equal(
+      checkCommandLine('/e', '/a b.rot', '/a.out'),
+      'node "/e/dist/cli.js" check "/a b.rot" "/a.out"',
     );
   });
 });
