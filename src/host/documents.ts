@@ -30,12 +30,13 @@ export function isFileScheme(scheme: string): boolean {
 
 /** The addresses of all that tabs show, both sides of diffs among them. */
 export function shownUris(): vscode.Uri[] {
-  return vscode.window.tabGroups.all
-    .flatMap(({ tabs }) => tabs)
-    .flatMap(({ input }) => {
-      if (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) return [input.uri];
-      return input instanceof vscode.TabInputTextDiff ? [input.original, input.modified] : [];
-    });
+  return vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).flatMap(urisOf);
+}
+
+/** The addresses of what a tab shows. */
+export function urisOf({ input }: vscode.Tab): vscode.Uri[] {
+  if (input instanceof vscode.TabInputText || input instanceof vscode.TabInputCustom) return [input.uri];
+  return input instanceof vscode.TabInputTextDiff ? [input.original, input.modified] : [];
 }
 
 /** The document of an address, if it is open. `openTextDocument` would keep it open for minutes after its tab. */

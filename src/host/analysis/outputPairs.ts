@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isWithin, movedPath } from '../addresses';
-import { isFileScheme, openDocument, shownUris } from '../documents';
+import { isFileScheme, openDocument, shownUris, urisOf } from '../documents';
 import { OutputFiles, foldersOfOutputs, isOutputByName } from '../outputFiles';
 import { SECTION } from '../settings';
 import { LANGUAGE } from './analyses';
@@ -20,8 +20,11 @@ export interface OutputPair {
  */
 export class OutputPairs implements vscode.Disposable {
   private readonly asked = new Map<string, OutputPair>();
-  /** Outputs that the user wants to hear no more of, until neither they nor their inputs are shown. */
-  private readonly dismissed = new Set<string>();
+  /**
+   * Outputs that the user wants to hear no more of, each with the file, itself or its input, that the user said so in:
+   * until that is opened again.
+   */
+  private readonly dismissed = new Map<string, string>();
   private pairs: ReadonlyMap<string, OutputPair> = new Map();
   /** How many searches have been asked for. */
   private wanted = 0;
@@ -39,6 +42,7 @@ export class OutputPairs implements vscode.Disposable {
     const search = (): void => void this.search();
     this.subscriptions = vscode.Disposable.from(
       vscode.window.tabGroups.onDidChangeTabs(({ opened, closed }) => {
+        this.recall(new Set(opened.flatMap(urisOf).map(String)));
         if (opened.length + closed.length > 0) search();
       }),
       vscode.workspace.onDidOpenTextDocument(({ languageId }) => {
@@ -87,7 +91,7 @@ export class OutputPairs implements vscode.Disposable {
   dismiss(uri: vscode.Uri): void {
     const own = this.of(uri);
     for (const { output } of own ? [own] : this.ofInput(uri)) {
-      this.dismissed.add(output.toString());
+      this.dismissed.set(output.toString(), uri.toString());
       this.forget(output);
     }
   }
@@ -106,12 +110,17 @@ export class OutputPairs implements vscode.Disposable {
     for (let done = 0; done !== this.wanted;) {
       done = this.wanted;
       const found = await findByName();
-      for (const key of this.dismissed) {
-        if (!found.delete(key)) this.dismissed.delete(key);
-      }
+      for (const key of this.dismissed.keys()) found.delete(key);
       this.adopt(new Map([...found, ...this.asked]));
     }
     this.searching = false;
+  }
+
+  /** Forgets what the user dismissed in files that are opened now. */
+  private recall(opened: ReadonlySet<string>): void {
+    for (const [output, place] of [...this.dismissed]) {
+      if (opened.has(place)) this.dismissed.delete(output);
+    }
   }
 
   private adopt(pairs: ReadonlyMap<string, OutputPair>): void {

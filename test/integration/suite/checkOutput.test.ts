@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { Selection, TabInputTextDiff, Range, commands, env, languages, window, workspace } from 'vscode';
+import {
+  Selection,
+  TabInputTextDiff,
+  Range,
+  ViewColumn,
+  commands,
+  env,
+  languages,
+  window,
+  workspace,
+} from 'vscode';
 import type { Uri } from 'vscode';
 import type { OutputCheck } from '../../../src/core/judge/caseResult';
 import { activeInput, closeAll, nextPanelOf, openBoard } from '../support/boardEditors';
@@ -122,7 +132,7 @@ describe('the caret in an output', () => {
     const { input, output } = await createOutput(SAMPLE, NOT_SMALLEST);
     const board = await openBoard(input);
     const document = await workspace.openTextDocument(output);
-    const editor = await window.showTextDocument(document, { viewColumn: 2 });
+    const editor = await window.showTextDocument(document, { viewColumn: ViewColumn.Two });
     await diagnosticsOf(output, withCodes('not-smallest'));
     editor.selection = new Selection(2, 1, 2, 1);
     await selectionOf(output);
