@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { DEFAULT_LIMITS } from '../core/judge/defaultLimits';
 import { type Profile, profileByName } from '../core/judge/profile';
 import type { Limits } from '../core/judge/submission';
 import type { Layout } from '../core/problems/rotation/layout';
@@ -43,9 +44,9 @@ export function settingsOf(uri: vscode.Uri | undefined): Settings {
     submissionLenses: values.get('submissions.codeLens', true),
     toolchains: parseToolchains(values.get('toolchains')),
     limits: {
-      milliseconds: positive(values.get('limits.time'), 3000),
-      megabytes: positive(values.get('limits.memory'), 256),
-      outputBytes: positive(values.get('limits.output'), 64) * MEBIBYTE,
+      milliseconds: positive(values.get('limits.time'), DEFAULT_LIMITS.milliseconds),
+      megabytes: positive(values.get('limits.memory'), DEFAULT_LIMITS.megabytes),
+      outputBytes: positive(values.get('limits.output'), DEFAULT_LIMITS.outputBytes / MEBIBYTE) * MEBIBYTE,
     },
     stressSeconds: positive(values.get('stress.seconds'), 20),
   };
