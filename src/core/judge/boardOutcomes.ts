@@ -23,7 +23,13 @@ export type BoardFailure = Extract<BoardOutcome, { readonly kind: 'failed' }>;
  * What the run on the whole input and the runs on its boards alone say of each board that has an answer, in the order
  * of the input. What a program had written of its last board when it was ended is no fault of that board.
  */
-export function boardOutcomes({ run, check, boards = [] }: InputResult): BoardOutcome[] {
+export function boardOutcomes({
+  verdict,
+  run,
+  check,
+  boards = [],
+  fewestBoards,
+}: InputResult): BoardOutcome[] {
   const alone = new Map(boards.map((board) => [board.case, board]));
   const complete = run.ending.kind === 'exited' && run.ending.code === 0;
   const lastWritten = complete ? undefined : check.cases.findLast((result) => !isSilent(result))?.case;
@@ -36,6 +42,9 @@ export function boardOutcomes({ run, check, boards = [] }: InputResult): BoardOu
     if (said && result.verdict !== 'AC')
       return { kind: 'failed', case: index, verdict: result.verdict, result };
     if (!board) return { kind: 'unknown', case: index };
+    // It takes this board and those before it.
+    if (board.verdict === 'AC' && fewestBoards === index + 1)
+      return { kind: 'failed', case: index, verdict, run };
     if (board.verdict === 'AC') return { kind: 'passed', case: index, run: board.run };
     return {
       kind: 'failed',

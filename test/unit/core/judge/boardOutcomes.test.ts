@@ -57,6 +57,18 @@ describe('the outcome of a board', () => {
     assert.deepEqual(kinds(result), ['passed', 'failed', 'failed']);
   });
 
+  it('is failed for the last of the fewest boards on which the program fails, though it is right alone', () => {
+    const run = runEnding({ kind: 'signal', signal: 'SIGABRT' });
+    const alone: BoardRun = { case: 1, verdict: 'AC', run: runEnding(WELL), result: accepted(1) };
+    const result = {
+      ...resultOf(run.ending, [missing(0), missing(1)], [alone]),
+      verdict: 'RE',
+      fewestBoards: 2,
+    } as const;
+    assert.deepEqual(boardOutcomes(result)[1], { kind: 'failed', case: 1, verdict: 'RE', run });
+    assert.deepEqual(kinds(result), ['unknown', 'failed']);
+  });
+
   it('is not known where the program was ended before it, or while it wrote of it', () => {
     const result = resultOf(SLOW, [accepted(0), notSolved(1), notSolved(2), missing(3)]);
     assert.deepEqual(kinds(result), ['passed', 'failed', 'unknown', 'unknown']);
