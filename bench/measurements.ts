@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkOutput } from '../src/core/judge/checkOutput';
 import { formatAnswer, formatOutput, lookUpAnswer, walkToAnswer } from '../src/core/problems/rotation/answer';
 import type { Board } from '../src/core/problems/rotation/board';
 import { buildDistances } from '../src/core/problems/rotation/distances';
@@ -27,6 +28,9 @@ export interface Measurements {
     readonly lookUp: number;
     readonly walk: number;
     readonly format: number;
+    /** Checking an output: the right one, and one with the last letter of every word wrong. */
+    readonly checkRight: number;
+    readonly checkWrong: number;
   };
   /** The median of reading, looking up and formatting in pieces, as the command line does. */
   readonly stream: number;
@@ -34,6 +38,7 @@ export interface Measurements {
 
 const WARM_BOARDS = 1_500_000;
 const WARM_ROUNDS = 25;
+const WRONG_ROUNDS = 5;
 const PIECE_LENGTH = 1 << 16;
 
 function time<T>(work: () => T): { readonly result: T; readonly milliseconds: number } {
@@ -95,6 +100,10 @@ function measureWarm(text: string): Measurements['warm'] {
   const rounds = roundsFor(cases.length);
   const lookUp = () => cases.map(({ board }) => lookUpAnswer(words, board));
   const answers = lookUp();
+  const answered = cases.map(({ board }, index) => ({ board, answer: answers[index] }));
+  const right = formatOutput(answers);
+  const wrong = right.replaceAll(/[A-H]$/gm, (letter) => (letter === 'A' ? 'B' : 'A'));
+  const check = (output: string) => checkOutput(answered, output, 'uva', distances);
   return {
     distances: medianTime(WARM_ROUNDS, () => finish(buildDistances())),
     words: medianTime(WARM_ROUNDS, () => finish(buildWords(distances))),
@@ -102,6 +111,8 @@ function measureWarm(text: string): Measurements['warm'] {
     lookUp: medianTime(rounds, lookUp),
     walk: medianTime(rounds, () => cases.map(({ board }) => walkToAnswer(distances, board))),
     format: medianTime(rounds, () => Buffer.from(formatOutput(answers))),
+    checkRight: medianTime(rounds, () => check(right)),
+    checkWrong: medianTime(WRONG_ROUNDS, () => check(wrong)),
   };
 }
 

@@ -120,6 +120,15 @@ figure('format', milliseconds(warm('format')));
 figure('parse, look up and format as a stream', milliseconds(stream));
 figure('boards a second', whole(perSecond), { text: whole(2e6), met: perSecond >= 2e6 });
 
+heading('Checking an output of 100,000 boards, to reading, solving and formatting them');
+for (const [what, time] of [
+  ['the right output', warm('checkRight')],
+  ['a wrong last letter in every word', warm('checkWrong')],
+] as const) {
+  figure(what, milliseconds(time));
+  figure('  times the solving', `× ${(time / stream).toFixed(1)}`);
+}
+
 heading('Processes');
 figure('rotation-game solve, 1,000 boards', milliseconds(process1000));
 figure('  fastest', milliseconds(Math.min(...processTimes)));
