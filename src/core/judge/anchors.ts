@@ -23,6 +23,7 @@ export class Anchors {
   private indexed = 0;
   /** Up to here there is no such place. */
   private searched = 0;
+  private exhausted = false;
 
   constructor(
     private readonly cases: readonly CheckedCase[],
@@ -36,6 +37,7 @@ export class Anchors {
    * A call searches a part; all calls together read the text about once.
    */
   next(first: number, offset: number): Anchor | 'searching' | undefined {
+    if (this.exhausted) return undefined;
     if (this.indexed < this.cases.length) {
       this.indexWords();
       return 'searching';
@@ -43,7 +45,10 @@ export class Anchors {
     this.searched = Math.max(this.searched, offset);
     for (let left = TOKENS_A_CALL; left > 0; left--) {
       const token = this.tokens.from(this.searched);
-      if (!token) return undefined;
+      if (!token) {
+        this.exhausted = true;
+        return undefined;
+      }
       const index = this.caseOf.get(this.wordOf(token)) ?? SEVERAL;
       const end = index >= first ? this.answerEnd(index, token) : undefined;
       const following = end === undefined ? undefined : this.tokens.from(end);

@@ -1,10 +1,11 @@
 import { NO_MOVES } from '../problems/rotation/answer';
 import { Anchors, type Anchor } from './anchors';
-import { NONE, alignWindow } from './alignWindow';
+import { NONE } from './alignWindow';
 import type { CaseTokens } from './judgeCase';
 import { type OutputToken, OutputTokens } from './outputTokens';
-import { type CheckedCase, centreCost, equals, missingCost, movesCost, solves } from './tokenCosts';
+import { type CheckedCase, equals, isExpectedWord, solves } from './tokenCosts';
 import { TokenQueue } from './tokenQueue';
+import { type WindowReading, WindowReader } from './windowReader';
 import type { Span } from '../text/span';
 import { isWhite, skipBlank, skipBreak } from './whiteSpace';
 
@@ -38,22 +39,13 @@ const LARGE = { cases: 8, tokens: 40 };
 const CLEAR_EFFORT = 8;
 const WINDOW_EFFORT = 200;
 
-interface WindowReading {
-  /** For every slot of whole cases the index of its token in the queue, or `NONE`. */
-  readonly tokenOf: readonly number[];
-  readonly cases: number;
-  /** How many tokens were looked at. */
-  readonly tokens: number;
-  /** Whether all that is left is read. */
-  readonly isWhole: boolean;
-}
-
 /**
  * Reads an output case by case. Where it is not the judge's answer, the tokens are read as the lines of the next cases
  * in the likeliest way, so that a line that is missing or too much does no harm to later cases.
  */
 export class OutputReader {
   private readonly queue: TokenQueue;
+  private readonly windows: WindowReader;
   private readonly anchors: Anchors;
   private readonly slotsPerCase: 1 | 2;
   /** Grows with the work done; a millisecond is about 4000. */
@@ -77,6 +69,7 @@ export class OutputReader {
     this.queue = new TokenQueue(new OutputTokens(text, hasCentres));
     this.anchors = new Anchors(cases, text, new OutputTokens(text, hasCentres), hasCentres);
     this.slotsPerCase = hasCentres ? 2 : 1;
+    this.windows = new WindowReader(cases, text, this.queue, this.slotsPerCase);
   }
 
   /** End of the last token that is read. */
@@ -152,7 +145,7 @@ export class OutputReader {
     const { queue, text } = this;
     const moves = queue.peek(0);
     if (!moves || !found.answer) return false;
-    if (!this.isExpectedWord(found, moves) && !solves(found.board, text, moves)) return false;
+    if (!isExpectedWord(found, text, moves) && !solves(found.board, text, moves)) return false;
     if (this.hasCentres) {
       const centre = queue.peek(1);
       if (!centre || !equals(text, centre, String(found.answer.centre))) return false;
@@ -163,11 +156,6 @@ export class OutputReader {
     this.takeCase(this.hasCentres ? [0, 1] : [0], 0);
     queue.drop(this.slotsPerCase);
     return true;
-  }
-
-  private isExpectedWord({ answer }: CheckedCase, token: OutputToken): boolean {
-    if (answer?.word === '') return token.kind === 'no-moves';
-    return answer !== undefined && equals(this.text, token, answer.word);
   }
 
   private get following(): OutputToken | undefined {
@@ -181,30 +169,32 @@ export class OutputReader {
       return;
     }
     this.effort += WINDOW_EFFORT;
-    let reading = this.readWindow(SMALL);
-    let certain = this.certainCases(reading);
-    if (certain === undefined) {
-      reading = this.readWindow(LARGE);
-      certain = this.certainCases(reading);
+    let reading = this.windows.read(this.nextCase, SMALL, this.bound);
+    let certain = this.windows.certainCases(reading, this.nextCase);
+    if (certain === undefined && !reading.isStraight) {
+      reading = this.windows.read(this.nextCase, LARGE, this.bound);
+      certain = this.windows.certainCases(reading, this.nextCase);
     }
-    if (certain !== undefined) {
-      this.takeCases(reading, certain);
-      return;
-    }
+    if (certain !== undefined) this.takeCases(reading, certain);
+    else if (this.bound || !this.seeksBound()) this.takePart(reading);
+  }
+
+  /** Looks for a place where the output is right again. Returns whether it is found or still sought. */
+  private seeksBound(): boolean {
     const { following } = this;
-    if (!this.bound && following) {
-      const anchor = this.anchors.next(this.nextCase, following.start);
-      if (anchor) {
-        if (anchor !== 'searching') this.bound = anchor;
-        return;
-      }
-    }
+    const anchor = following && this.anchors.next(this.nextCase, following.start);
+    if (anchor !== 'searching') this.bound = anchor;
+    return anchor !== undefined;
+  }
+
+  /** Takes the first part of a reading. */
+  private takePart(reading: WindowReading): void {
     if (reading.cases > 0) this.takeCases(reading, Math.ceil(reading.cases / 2));
-    else this.takePart(reading);
+    else this.takeTokens(reading);
   }
 
   /** Takes tokens of a window that holds not even one case. */
-  private takePart({ tokenOf: [first = NONE], tokens }: WindowReading): void {
+  private takeTokens({ tokenOf: [first = NONE], tokens }: WindowReading): void {
     if (first === 0) {
       this.takeCase([0, NONE], 0);
       this.queue.drop(1);
@@ -213,63 +203,6 @@ export class OutputReader {
       this.takeExtras(0, count);
       this.queue.drop(count);
     }
-  }
-
-  private readWindow(size: { readonly cases: number; readonly tokens: number }): WindowReading {
-    const { bound, cases, nextCase, queue, slotsPerCase, text } = this;
-    const casesLeft = (bound?.case ?? cases.length) - nextCase;
-    const caseCount = Math.min(size.cases, casesLeft);
-    const isBehind = (token: OutputToken | undefined): boolean =>
-      token === undefined || (bound !== undefined && token.start >= bound.offset);
-    const tokens: OutputToken[] = [];
-    for (let index = 0; index < size.tokens; index++) {
-      const token = queue.peek(index);
-      if (!token || isBehind(token)) break;
-      tokens.push(token);
-    }
-    const slotsEnd = caseCount === casesLeft;
-    const tokensEnd = isBehind(queue.peek(tokens.length));
-    const caseOf = (slot: number): CheckedCase | undefined =>
-      cases[nextCase + Math.floor(slot / slotsPerCase)];
-    const tokenOf = alignWindow({
-      slots: caseCount * slotsPerCase,
-      tokens: tokens.length,
-      slotsEnd,
-      tokensEnd,
-      cost: (slot, index) => {
-        const found = caseOf(slot);
-        const token = tokens[index];
-        if (!found || !token) return Infinity;
-        return slot % slotsPerCase === 0 ? movesCost(found, text, token) : centreCost(found, text, token);
-      },
-      missing: (slot) => missingCost(caseOf(slot)),
-    });
-    return {
-      tokenOf,
-      cases: Math.floor(tokenOf.length / slotsPerCase),
-      tokens: tokens.length,
-      isWhole: slotsEnd && tokensEnd,
-    };
-  }
-
-  /**
-   * How many cases of a reading stand before a place from which on the output is right again; undefined where it is not
-   * within the window.
-   */
-  private certainCases({ tokenOf, cases, isWhole }: WindowReading): number | undefined {
-    if (isWhole) return cases;
-    for (let index = tokenOf[0] === 0 ? 1 : 0; index + 1 < cases; index++) {
-      if (this.isRight(tokenOf, index) && this.isRight(tokenOf, index + 1)) return index;
-    }
-    return undefined;
-  }
-
-  /** Whether the right word stands for a case. */
-  private isRight(tokenOf: readonly number[], index: number): boolean {
-    const found = this.cases[this.nextCase + index];
-    const slot = tokenOf[index * this.slotsPerCase] ?? NONE;
-    const moves = slot === NONE ? undefined : this.queue.peek(slot);
-    return found !== undefined && moves !== undefined && this.isExpectedWord(found, moves);
   }
 
   /** Takes the first cases of a reading, and what is too much behind them if that is clear. */

@@ -54,6 +54,13 @@ export function centreCost({ answer }: CheckedCase, text: string, token: OutputT
   return text[token.start] === '0' ? NEVER / 2 : WRONG;
 }
 
+/** Whether a token is what the judge prints for the moves of a case, or "No moves needed" in other wording. */
+export function isExpectedWord({ answer }: CheckedCase, text: string, token: OutputToken): boolean {
+  if (answer?.word === '') return token.kind === 'no-moves';
+  return answer !== undefined && equals(text, token, answer.word);
+}
+
+/** Whether a token is `wanted`, letter for letter. */
 export function equals(text: string, { start, end }: OutputToken, wanted: string): boolean {
   return end - start === wanted.length && text.startsWith(wanted, start);
 }

@@ -4,7 +4,7 @@ import { formatAnswer, formatOutput } from '../../../../src/core/problems/rotati
 import { play } from '../../../../src/core/problems/rotation/moves';
 import { boardWithin, evenBoard } from '../../../support/core/arbitraries';
 import { rotationFixture } from '../../../support/core/fixtures';
-import { type AnsweredCase, answered, check } from '../../../support/core/outputs';
+import { type AnsweredCase, answered, check, optimalWords } from '../../../support/core/outputs';
 
 const thirtyBoards = rotationFixture('random-300').boards.slice(0, 30).map(answered);
 const solvedBoards = thirtyBoards.map(({ board, answer }) => answered(play(board, answer.word)));
@@ -88,6 +88,32 @@ describe('one slip in an output', () => {
         return thirtyBoards[from] ?? found;
       });
       assert.deepEqual(faulty(thirtyBoards, linesOf(swapped)), [one, other]);
+    }
+  });
+});
+
+describe('a slip in an output that is wrong all over', () => {
+  it('is told apart from words that are not the smallest', () => {
+    const others = thirtyBoards.map(
+      ({ board, answer }) => `${optimalWords(board).at(-1) ?? ''}\n${answer.centre}`,
+    );
+    const fits = others.map((_, index) => check(thirtyBoards, others.join('\n')).cases[index]?.reason);
+    const lines = others.flatMap((text) => text.split('\n'));
+    for (let line = 0; line < lines.length; line++) {
+      const found = reasons(thirtyBoards, lines.toSpliced(line, 1));
+      assert.ok(found.filter((reason, index) => reason !== fits[index]).length <= 1, String(line));
+    }
+  });
+
+  it('is told apart from words that solve nothing', () => {
+    const words = ['AAB', 'BBC', 'CCD', 'DDE'];
+    const lines = thirtyBoards.flatMap(({ answer }, index) => [
+      words[index % 4] ?? '',
+      String(answer.centre),
+    ]);
+    for (let line = 0; line < lines.length; line++) {
+      const found = reasons(thirtyBoards, lines.toSpliced(line, 1));
+      assert.ok(found.filter((reason) => reason !== 'not-solved').length <= 1, String(line));
     }
   });
 });

@@ -1,0 +1,102 @@
+import { NONE, alignWindow } from './alignWindow';
+import type { Anchor } from './anchors';
+import type { OutputToken } from './outputTokens';
+import { type CheckedCase, centreCost, isExpectedWord, missingCost, movesCost } from './tokenCosts';
+import type { TokenQueue } from './tokenQueue';
+
+/** The next tokens of an output, read as lines of the next cases. */
+export interface WindowReading {
+  /** For every slot, a line of a case, the index of its token in the queue, or `NONE`. */
+  readonly tokenOf: readonly number[];
+  /** Whole cases that are read. */
+  readonly cases: number;
+  /** How many tokens were looked at. */
+  readonly tokens: number;
+  /** Whether all that is left is read. */
+  readonly isWhole: boolean;
+  /** Whether every line is there, of the kind that it should be, and nothing between. */
+  readonly isStraight: boolean;
+}
+
+/** How much is looked at, in cases and tokens. */
+export interface WindowSize {
+  readonly cases: number;
+  readonly tokens: number;
+}
+
+/** Reads the next tokens of an output as lines of the next cases in the likeliest way. */
+export class WindowReader {
+  constructor(
+    private readonly cases: readonly CheckedCase[],
+    private readonly text: string,
+    private readonly queue: TokenQueue,
+    private readonly slotsPerCase: 1 | 2,
+  ) {}
+
+  /** Reads from a case on, up to `bound` where that is within reach. */
+  read(first: number, size: WindowSize, bound: Anchor | undefined): WindowReading {
+    const { cases, slotsPerCase, text } = this;
+    const casesLeft = (bound?.case ?? cases.length) - first;
+    const caseCount = Math.min(size.cases, casesLeft);
+    const slots = caseCount * slotsPerCase;
+    const limit = bound?.offset ?? text.length;
+    const tokens = this.tokensBefore(limit, size.tokens);
+    const tokensEnd = (this.queue.peek(tokens.length)?.start ?? limit) >= limit;
+    const caseOf = (slot: number): CheckedCase | undefined => cases[first + Math.floor(slot / slotsPerCase)];
+    const tokenOf = alignWindow({
+      slots,
+      tokens: tokens.length,
+      slotsEnd: caseCount === casesLeft,
+      tokensEnd,
+      cost: (slot, index) => {
+        const found = caseOf(slot);
+        const token = tokens[index];
+        if (!found || !token) return Infinity;
+        return slot % slotsPerCase === 0 ? movesCost(found, text, token) : centreCost(found, text, token);
+      },
+      missing: (slot) => missingCost(caseOf(slot)),
+    });
+    return {
+      tokenOf,
+      cases: Math.floor(tokenOf.length / slotsPerCase),
+      tokens: tokens.length,
+      isWhole: caseCount === casesLeft && tokensEnd,
+      isStraight: tokenOf.length === slots && tokenOf.every((token, slot) => this.isInLine(token, slot)),
+    };
+  }
+
+  /**
+   * How many cases of a reading from a case on stand before a place from which on the output is right again; undefined
+   * where it is not within the window.
+   */
+  certainCases({ tokenOf, cases, isWhole }: WindowReading, first: number): number | undefined {
+    if (isWhole) return cases;
+    for (let index = tokenOf[0] === 0 ? 1 : 0; index + 1 < cases; index++) {
+      if (this.isRight(tokenOf, first, index) && this.isRight(tokenOf, first, index + 1)) return index;
+    }
+    return undefined;
+  }
+
+  private tokensBefore(offset: number, most: number): OutputToken[] {
+    const tokens: OutputToken[] = [];
+    for (let index = 0; index < most; index++) {
+      const token = this.queue.peek(index);
+      if (!token || token.start >= offset) break;
+      tokens.push(token);
+    }
+    return tokens;
+  }
+
+  private isInLine(token: number, slot: number): boolean {
+    const kind = token === slot ? this.queue.peek(token)?.kind : undefined;
+    return slot % this.slotsPerCase === 0 ? kind === 'word' || kind === 'no-moves' : kind === 'number';
+  }
+
+  /** Whether the right word stands for a case of a reading. */
+  private isRight(tokenOf: readonly number[], first: number, index: number): boolean {
+    const found = this.cases[first + index];
+    const slot = tokenOf[index * this.slotsPerCase] ?? NONE;
+    const moves = slot === NONE ? undefined : this.queue.peek(slot);
+    return found !== undefined && moves !== undefined && isExpectedWord(found, this.text, moves);
+  }
+}
