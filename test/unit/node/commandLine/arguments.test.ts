@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { DEFAULT_LIMITS } from '../../../../src/core/judge/defaultLimits';
 import { english } from '../../../../src/core/text/translate';
 import { parseCommand } from '../../../../src/node/commandLine/arguments';
 
@@ -56,6 +57,45 @@ describe('parseCommand', () => {
       [['solve', '--json=yes'], '--json takes no value.'],
     ] as const) {
       assert.deepEqual(parse(...args), { kind: 'wrong-usage', message, command: 'solve' }, args.join(' '));
+    }
+  });
+});
+
+describe('parseCommand of a stress test', () => {
+  it('takes 20 seconds, a seed of its own and the usual limits unless told otherwise', () => {
+    const command = parse('stress', 'a.cpp');
+    if (command.kind !== 'stress') throw new Error(command.kind);
+    const { seed, ...rest } = command;
+    assert.ok(Number.isInteger(seed) && seed >= 0);
+    const limits = DEFAULT_LIMITS;
+    const usual = { kind: 'stress', source: 'a.cpp', seconds: 20, limits, profile: 'uva', json: false };
+    assert.deepEqual(rest, usual);
+  });
+
+  it('takes every option', () => {
+    const args = ['--seconds', '5', '--seed', '0', '--time-limit', '100', '--memory-limit', '64'];
+    assert.deepEqual(parse('stress', 'a.cpp', ...args, '--judge', 'poj', '--json'), {
+      kind: 'stress',
+      source: 'a.cpp',
+      seconds: 5,
+      seed: 0,
+      limits: { ...DEFAULT_LIMITS, milliseconds: 100, megabytes: 64 },
+      profile: 'poj',
+      json: true,
+    });
+  });
+
+  it('tells what is wrong', () => {
+    for (const [args, message] of [
+      [[], 'One source is needed.'],
+      [['a', 'b'], 'One source is needed.'],
+      [['a', '--seconds', '0'], '--seconds needs a number from 1 on.'],
+      [['a', '--seed', '1.5'], '--seed needs a number from 0 to 4294967295.'],
+      [['a', '--seed', '4294967296'], '--seed needs a number from 0 to 4294967295.'],
+      [['a', '--judge', 'spoj'], 'Unknown judge: spoj'],
+    ] as const) {
+      const command = 'stress';
+      assert.deepEqual(parse('stress', ...args), { kind: 'wrong-usage', message, command }, args.join(' '));
     }
   });
 });
