@@ -58,8 +58,11 @@ function isSource(file: string, source: string): boolean {
   return file === source || file.replaceAll('\\', '/').endsWith(`/${source}`);
 }
 
-/** The column of the mark two lines below a message, where its line of the source stands between. */
+/** Most lines of the source that are shown between a message and its mark. */
+const SHOWN_LINES = 3;
+
+/** The column of the mark below a message and what it shows of the source. */
 function columnBelow(lines: readonly string[], index: number): { readonly column?: number } {
-  const mark = lines[index + 2];
-  return mark !== undefined && MARK.test(mark) ? { column: mark.indexOf('^') + 1 } : {};
+  const mark = lines.slice(index + 2, index + 2 + SHOWN_LINES).find((line) => MARK.test(line) || line === '');
+  return mark ? { column: mark.indexOf('^') + 1 } : {};
 }

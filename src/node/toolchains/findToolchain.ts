@@ -51,9 +51,9 @@ export async function findToolchain(
       continue;
     }
     const version = await askVersion(withPath(toolchain.version, paths));
-    if (version !== undefined && (toolchain.accepts?.(version) ?? true))
+    if (version === undefined) lacking.push(toolchain.programs[0]);
+    else if (toolchain.accepts?.(version) ?? true)
       return { kind: 'found', language: language.name, toolchain, paths, version, empty: language.empty };
-    lacking.push(toolchain.programs[0]);
   }
   return {
     kind: 'not-installed',

@@ -49,6 +49,8 @@ export const JAVASCRIPT: Language = {
   empty: '\n',
 };
 
+const FROM_NPM = 'npm install --global typescript';
+
 /** Whether Node can strip types by itself, as from 22.13 on. */
 function stripsTypes(version: string): boolean {
   const [, major = 0, minor = 0] = (/v(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
@@ -81,6 +83,6 @@ export const TYPESCRIPT: Language = {
       run: ['ts-node', '--transpile-only', '${source}'],
     },
   ],
-  installation: { ...NODE_INSTALLATION, apt: 'npm install --global typescript' },
+  installation: { apt: FROM_NPM, brew: FROM_NPM, winget: FROM_NPM, address: 'https://nodejs.org' },
   empty: '\n',
 };

@@ -4,7 +4,7 @@ import { searchFolders } from '../../../src/node/toolchains/findProgram';
 import { languageOf } from '../../../src/node/toolchains/languages';
 
 /** The program that a source needs and that is not on this machine; undefined where all is there. */
-export function missingProgram(file: string): string | undefined {
+function missingProgram(file: string): string | undefined {
   const toolchains = languageOf(extname(file).slice(1))?.toolchains ?? [];
   const lacking = toolchains.map(({ programs }) => programs.find((program) => !isInstalled(program)));
   return lacking.includes(undefined) ? undefined : lacking[0];

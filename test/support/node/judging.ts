@@ -15,7 +15,7 @@ process.once('exit', () => {
 });
 
 /** With programs of its own, which go with the process. */
-export const submissions = new Submissions(english, new ProgramStore(folder));
+const submissions = new Submissions(english, new ProgramStore(folder));
 
 export interface JudgeOptions extends Partial<Submission> {
   readonly signal?: AbortSignal;

@@ -135,6 +135,25 @@ const LOGS = {
       },
     ],
   },
+  'node of types': {
+    source: 'main.ts',
+    log: [
+      '/x/main.ts:2',
+      'enum A { X }',
+      'let s: string = ;',
+      '                ^',
+      '',
+      'SyntaxError [ERR_INVALID_TYPESCRIPT_SYNTAX]: Expression expected',
+    ],
+    messages: [
+      {
+        severity: 'error',
+        line: 2,
+        column: 17,
+        text: 'SyntaxError [ERR_INVALID_TYPESCRIPT_SYNTAX]: Expression expected',
+      },
+    ],
+  },
   'a check of Python': {
     source: 'main.py',
     log: [String.raw`C:\x\main.py:2:5: error: SyntaxError: invalid syntax`],
