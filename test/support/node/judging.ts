@@ -15,7 +15,7 @@ process.once('exit', () => {
 });
 
 /** With programs of its own, which go with the process. */
-const submissions = new Submissions(english, new ProgramStore(folder));
+export const submissions = new Submissions(english, new ProgramStore(folder));
 
 export interface JudgeOptions extends Partial<Submission> {
   readonly signal?: AbortSignal;
