@@ -9,7 +9,7 @@ import { readInput } from '../../../src/core/problems/rotation/input';
 import { distanceTable } from './tables';
 
 /** What a program does with an input. */
-export interface FakeRun {
+interface FakeRun {
   readonly output: string;
   /** Exit code 0 where it is absent. */
   readonly ending?: Ending;
