@@ -37,10 +37,15 @@ export interface ExtensionApi {
 /** What only one of the two extension hosts has. */
 export interface HostParts {
   readonly runner?: SubmissionRunner;
+  /** The operating system, as Node names it. */
+  readonly platform?: string;
 }
 
 /** Puts the extension together; the same in both extension hosts but for the parts. */
-export function activateHost(context: vscode.ExtensionContext, { runner }: HostParts = {}): ExtensionApi {
+export function activateHost(
+  context: vscode.ExtensionContext,
+  { runner, platform }: HostParts = {},
+): ExtensionApi {
   const tables = new TableService();
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
@@ -72,7 +77,7 @@ export function activateHost(context: vscode.ExtensionContext, { runner }: HostP
   const submissions = new Submissions(runner);
   const inputFiles = new InputFiles();
   context.subscriptions.push(submissions, inputFiles);
-  registerSubmissions(context, { analyses, editors, submissions, inputFiles });
-  registerBoardTests(context, { analyses, submissions, inputFiles });
+  registerSubmissions(context, { analyses, checks, editors, submissions, inputFiles });
+  registerBoardTests(context, { analyses, checks, submissions, inputFiles, platform });
   return { editors };
 }

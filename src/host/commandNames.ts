@@ -18,6 +18,7 @@ export const COMMANDS = {
   checkSubmissionOnOtherInputs: 'rotation.checkSubmissionOnOtherInputs',
   stopSubmission: 'rotation.stopSubmission',
   stressTest: 'rotation.stressTest',
+  compareRunOutput: 'rotation.compareRunOutput',
   showRunOutput: 'rotation.showRunOutput',
   showFailedBoard: 'rotation.showFailedBoard',
   showRunLog: 'rotation.showRunLog',

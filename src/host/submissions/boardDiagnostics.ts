@@ -1,8 +1,11 @@
 import * as vscode from 'vscode';
 import { type BoardFailure, boardFailures } from '../../core/judge/boardOutcomes';
+import type { OutputChecks } from '../analysis/outputChecks';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
+import { documentationPage } from '../documentation';
 import { describeFailure } from './describeFailure';
+import { runOutputUri } from './runOutputUri';
 import type { Judged, JudgedInput, Submissions } from './submissions';
 
 interface Failed {
@@ -12,7 +15,10 @@ interface Failed {
 }
 
 /** Shows on the boards of inputs what submissions fail on them, until the next run or an edit of the input. */
-export function registerBoardDiagnostics(submissions: Submissions): vscode.Disposable {
+export function registerBoardDiagnostics(
+  submissions: Submissions,
+  { pairs }: OutputChecks,
+): vscode.Disposable {
   const collection = vscode.languages.createDiagnosticCollection('rotation-submissions');
   const update = (): void => {
     const failures = new Map<string, Failed[]>();
@@ -20,7 +26,11 @@ export function registerBoardDiagnostics(submissions: Submissions): vscode.Dispo
       for (const input of judged.inputs) {
         if (input.edited) continue;
         const key = input.input.analysis.uri.toString();
-        const found = boardFailures(input.result).map((failure) => ({ judged, input, failure }));
+        // What the check of the shown output says of a board is not said twice.
+        const isShown = pairs.of(runOutputUri(judged.source, input.input.analysis.uri)) !== undefined;
+        const found = boardFailures(input.result)
+          .filter(({ result, alone }) => !(isShown && result && !alone))
+          .map((failure) => ({ judged, input, failure }));
         failures.set(key, [...(failures.get(key) ?? []), ...found]);
       }
     }
@@ -35,7 +45,7 @@ export function registerBoardDiagnostics(submissions: Submissions): vscode.Dispo
       collection.set(vscode.Uri.parse(key, true), diagnostics);
     }
   };
-  return vscode.Disposable.from(collection, submissions.onDidChange(update));
+  return vscode.Disposable.from(collection, submissions.onDidChange(update), pairs.onDidChange(update));
 }
 
 function toDiagnostic({ judged, input, failure }: Failed): vscode.Diagnostic {
@@ -45,7 +55,15 @@ function toDiagnostic({ judged, input, failure }: Failed): vscode.Diagnostic {
   const severity =
     failure.verdict === 'PE' ? vscode.DiagnosticSeverity.Warning : vscode.DiagnosticSeverity.Error;
   const name = vscode.workspace.asRelativePath(judged.source);
-  const diagnostic = new vscode.Diagnostic(range, `${name}: ${describeFailure(failure)}`, severity);
+  const diagnostic = new vscode.Diagnostic(
+    range,
+    vscode.l10n.t('{0}: {1}', name, describeFailure(failure, judged.limits)),
+    severity,
+  );
   diagnostic.source = 'Rotation';
+  if (failure.result) {
+    const { reason } = failure.result;
+    diagnostic.code = { value: reason, target: documentationPage('verdicts', reason) };
+  }
   return diagnostic;
 }

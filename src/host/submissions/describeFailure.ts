@@ -1,6 +1,20 @@
+import * as vscode from 'vscode';
 import type { BoardFailure } from '../../core/judge/boardOutcomes';
+import type { CaseResult } from '../../core/judge/caseResult';
+import { describeEnding } from '../../core/judge/describeEnding';
+import { describeResult, summariseResult } from '../../core/judge/describeResult';
+import { isBadEnding } from '../../core/judge/runVerdict';
+import type { Limits } from '../../core/judge/submission';
+import { translate } from '../translate';
 
-/** "WA: optimal but not smallest: letter 3". */
-export function describeFailure({ verdict, result }: BoardFailure): string {
-  return `${verdict}: ${result?.reason ?? ''}`;
+/** "WA, optimal but not smallest: letter 3", and on a line of its own what is expected. */
+export function describeCase(result: CaseResult): string {
+  return `${summariseResult(result, translate)}\n${describeResult(result, translate)}`;
+}
+
+/** What a submission fails on a board, the verdict first. */
+export function describeFailure({ verdict, result, run }: BoardFailure, limits: Limits): string {
+  if (run && isBadEnding(verdict))
+    return vscode.l10n.t('{0}: {1}', verdict, describeEnding(run, limits, translate));
+  return result ? describeCase(result) : verdict;
 }

@@ -18,8 +18,7 @@ export class InputFiles implements vscode.Disposable {
 
   constructor() {
     const search = (): void => {
-      this.found = undefined;
-      this.changed.fire();
+      this.searchAgain();
     };
     this.subscriptions = vscode.Disposable.from(
       this.watcher,
@@ -35,6 +34,12 @@ export class InputFiles implements vscode.Disposable {
   /** In the order of their paths. */
   all(): Promise<readonly vscode.Uri[]> {
     return (this.found ??= findInputs());
+  }
+
+  /** Forgets the files, whatever is known of them. */
+  searchAgain(): void {
+    this.found = undefined;
+    this.changed.fire();
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
+import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS } from '../commandNames';
 import { openDocument } from '../documents';
 import type { BoardEditors } from '../editor/boardEditors';
@@ -10,7 +11,7 @@ import { registerSubmissionKeys } from './contextKeys';
 import type { InputFiles } from './inputFiles';
 import { RememberedInputs } from './rememberedInputs';
 import { RunLog } from './runLog';
-import { showFailedBoard, showRunOutput } from './runOutputCommands';
+import { compareRunOutput, showFailedBoard, showRunOutput } from './runOutputCommands';
 import { registerRunOutputs } from './runOutputs';
 import { type StressTestOptions, stressTest } from './stressTest';
 import { registerSubmissionLenses } from './submissionLenses';
@@ -19,6 +20,7 @@ import type { Submissions } from './submissions';
 
 interface Services {
   readonly analyses: Analyses;
+  readonly checks: OutputChecks;
   readonly editors: BoardEditors;
   readonly submissions: Submissions;
   readonly inputFiles: InputFiles;
@@ -27,12 +29,13 @@ interface Services {
 /** Registers the checks of submissions: commands, and what they show. */
 export function registerSubmissions(
   context: vscode.ExtensionContext,
-  { analyses, editors, submissions, inputFiles }: Services,
+  { analyses, checks, editors, submissions, inputFiles }: Services,
 ): void {
   const log = new RunLog();
   const services = {
     submissions,
     analyses,
+    checks,
     inputFiles,
     log,
     editors,
@@ -68,19 +71,23 @@ export function registerSubmissions(
     ),
     registerCommand(
       COMMANDS.showRunOutput,
-      withSource((source) => showRunOutput(submissions, source)),
+      withSource((source) => showRunOutput(services, source)),
+    ),
+    registerCommand(
+      COMMANDS.compareRunOutput,
+      withSource((source) => compareRunOutput(services, source)),
     ),
     registerCommand(
       COMMANDS.showFailedBoard,
-      withSource((source) => showFailedBoard(submissions, editors, source)),
+      withSource((source) => showFailedBoard(services, source)),
     ),
     registerCommand(COMMANDS.showRunLog, () => {
       log.show();
     }),
     registerSubmissionKeys(submissions, inputFiles),
     registerCompilerDiagnostics(submissions),
-    registerBoardDiagnostics(submissions),
-    registerRunOutputs(submissions),
+    registerBoardDiagnostics(submissions, checks),
+    registerRunOutputs(submissions, checks),
     registerSubmissionLenses(submissions),
     registerSubmissionStatus(submissions),
   );

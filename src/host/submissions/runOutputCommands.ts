@@ -1,23 +1,25 @@
 import * as vscode from 'vscode';
 import { boardFailures } from '../../core/judge/boardOutcomes';
+import type { OutputChecks } from '../analysis/outputChecks';
+import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
 import { runOutputUri } from './runOutputUri';
-import type { Judged, JudgedInput, Submissions } from './submissions';
+import type { JudgedInput, Submissions } from './submissions';
+import { worstInput } from './summaryOf';
 
-/** The input that the verdict of a submission comes from. */
-function worstInput({ verdict, inputs }: Judged): JudgedInput | undefined {
-  return inputs.find(({ result }) => result.verdict === verdict) ?? inputs[0];
+interface Services {
+  readonly submissions: Submissions;
+  readonly checks: OutputChecks;
+  readonly editors: BoardEditors;
 }
 
 /** Shows what a submission printed on the input that it failed, at the first fault, beside the source. */
-export async function showRunOutput(submissions: Submissions, source: vscode.Uri): Promise<void> {
-  const judged = submissions.of(source);
-  const input = judged && worstInput(judged);
+export async function showRunOutput(services: Services, source: vscode.Uri): Promise<void> {
+  const input = worstOf(services, source);
   if (!input) return;
-  const document = await vscode.workspace.openTextDocument(runOutputUri(source, input.input.analysis.uri));
+  const document = await openChecked(services, source, input);
   const span = input.result.check.cases.find(({ verdict }) => verdict !== 'AC')?.span;
   const selection = span && new vscode.Range(document.positionAt(span.start), document.positionAt(span.end));
-  await vscode.languages.setTextDocumentLanguage(document, 'rotation-output');
   await vscode.window.showTextDocument(document, {
     viewColumn: vscode.ViewColumn.Beside,
     preview: true,
@@ -25,17 +27,48 @@ export async function showRunOutput(submissions: Submissions, source: vscode.Uri
   });
 }
 
-/** Shows the first board that a submission failed, in the board editor. */
-export async function showFailedBoard(
-  submissions: Submissions,
-  editors: BoardEditors,
-  source: vscode.Uri,
-): Promise<void> {
-  const judged = submissions.of(source);
-  const input = judged && worstInput(judged);
+/** Shows what a submission printed and what the judge expects in a diff. */
+export async function compareRunOutput(services: Services, source: vscode.Uri): Promise<void> {
+  const input = worstOf(services, source);
+  if (!input) return;
+  const { uri } = await openChecked(services, source, input);
+  await vscode.commands.executeCommand(COMMANDS.compareWithJudge, uri);
+}
+
+/** Shows the first board that a submission failed in the board editor, playing what the submission printed for it. */
+export async function showFailedBoard(services: Services, source: vscode.Uri): Promise<void> {
+  const input = worstOf(services, source);
   if (!input) return;
   const [failure] = boardFailures(input.result);
   const { analysis, cases } = input.input;
+  if (failure?.result && !failure.alone && !cases) {
+    const { uri } = await openChecked(services, source, input);
+    const place: CasePlace = { uri, offset: failure.result.span.start };
+    await vscode.commands.executeCommand(COMMANDS.play, place);
+    return;
+  }
   const index = failure && (cases?.[failure.case] ?? failure.case);
-  await editors.open(analysis.uri, { ...(index === undefined ? {} : { case: index }), beside: true });
+  await services.editors.open(analysis.uri, {
+    ...(index === undefined ? {} : { case: index }),
+    beside: true,
+  });
+}
+
+function worstOf({ submissions }: Services, source: vscode.Uri): JudgedInput | undefined {
+  const judged = submissions.of(source);
+  return judged && worstInput(judged);
+}
+
+/** The document of an output, checked against its input as other outputs are; of some of the boards it is not. */
+async function openChecked(
+  { checks }: Services,
+  source: vscode.Uri,
+  { input: { analysis, cases } }: JudgedInput,
+): Promise<vscode.TextDocument> {
+  const uri = runOutputUri(source, analysis.uri);
+  const opened = await vscode.workspace.openTextDocument(uri);
+  // A change of the language closes the document and opens it again.
+  const document = await vscode.languages.setTextDocumentLanguage(opened, 'rotation-output');
+  if (!cases) checks.pairs.ask(uri, analysis.uri);
+  return document;
 }

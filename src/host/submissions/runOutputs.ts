@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { CaseResult } from '../../core/judge/caseResult';
 import type { Run } from '../../core/judge/submission';
+import type { OutputChecks } from '../analysis/outputChecks';
 import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
 import type { JudgedInput, Submissions } from './submissions';
 
@@ -23,7 +24,7 @@ export function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutpu
 }
 
 /** Serves what submissions printed as documents that cannot be edited. */
-export function registerRunOutputs(submissions: Submissions): vscode.Disposable {
+export function registerRunOutputs(submissions: Submissions, { pairs }: OutputChecks): vscode.Disposable {
   const changed = new vscode.EventEmitter<vscode.Uri>();
   return vscode.Disposable.from(
     changed,
@@ -31,6 +32,10 @@ export function registerRunOutputs(submissions: Submissions): vscode.Disposable 
       for (const { uri } of vscode.workspace.textDocuments) {
         if (runOutputPlace(uri)?.source === source.toString()) changed.fire(uri);
       }
+    }),
+    vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+      // What the check says of the boards would be left without its other side.
+      if (runOutputPlace(uri)) pairs.dismiss(uri);
     }),
     vscode.workspace.registerTextDocumentContentProvider(RUN_OUTPUT_SCHEME, {
       onDidChange: changed.event,

@@ -111,7 +111,7 @@ async function tellFailure(services: StressServices, source: vscode.Uri, failed:
   const message = vscode.l10n.t(
     '{0}: {1} Seed {2}.',
     nameOf(source),
-    plainText(describeInputResult(failed.result)),
+    plainText(describeInputResult(failed.result, settingsOf(source).limits).replaceAll('\n', ' · ')),
     failed.seed,
   );
   const picked = await vscode.window.showWarningMessage(message, ...(add ? [add] : []), open, repeat);

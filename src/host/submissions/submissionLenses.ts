@@ -59,5 +59,6 @@ function resultOf(
   return [
     command(title, COMMANDS.showFailedBoard),
     command(vscode.l10n.t('Show output'), COMMANDS.showRunOutput),
+    command(vscode.l10n.t('Compare with judge'), COMMANDS.compareRunOutput),
   ];
 }

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Compilation, InputResult, SubmissionResult } from '../../core/judge/submission';
+import type { Compilation, InputResult, Limits, SubmissionResult } from '../../core/judge/submission';
 import type { Verdict } from '../../core/judge/verdict';
 import type { Analysis } from '../analysis/analysis';
 import { settingsOf } from '../settings';
@@ -31,6 +31,8 @@ export interface Judged {
   /** The text that was judged. */
   readonly text: string;
   readonly verdict: Verdict;
+  /** Those that it was run under. */
+  readonly limits: Limits;
   readonly compilation: Compilation;
   readonly inputs: readonly JudgedInput[];
 }
@@ -150,7 +152,8 @@ export class Submissions implements vscode.Disposable {
       const input = inputs[i];
       return input ? [{ input, result, edited: false }] : [];
     });
-    this.results.set(source.toString(), { source, text, verdict, compilation, inputs: judged });
+    const { limits } = settingsOf(source);
+    this.results.set(source.toString(), { source, text, verdict, limits, compilation, inputs: judged });
     this.changed.fire(source);
   }
 

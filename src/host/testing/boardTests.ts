@@ -16,7 +16,10 @@ export class BoardTests implements vscode.Disposable {
     private readonly inputFiles: InputFiles,
   ) {
     controller.resolveHandler = (item) => (item ? this.resolve(item) : this.discover());
-    controller.refreshHandler = () => this.discover();
+    controller.refreshHandler = () => {
+      inputFiles.searchAgain();
+      return this.discover();
+    };
     this.subscriptions = vscode.Disposable.from(
       inputFiles.onDidChange(() => this.discover()),
       inputFiles.onDidEdit((uri) => this.readAgain(uri)),

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { type BoardFailure, type BoardOutcome, boardOutcomes } from '../../core/judge/boardOutcomes';
 import type { InputResult, SubmissionResult } from '../../core/judge/submission';
 import type { Analyses } from '../analysis/analyses';
+import { settingsOf } from '../settings';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
 import { describeFailedStart } from '../submissions/explainResult';
@@ -147,18 +148,19 @@ async function reportInput(
 ): Promise<void> {
   const states = new Map<number, BoardState>();
   const { uri } = input.analysis;
+  const { limits } = settingsOf(source);
   const whole = new ShownOutput(runOutputUri(source, uri), result.run.output);
   for (const outcome of boardOutcomes(result)) {
     const index = input.cases?.[outcome.case] ?? outcome.case;
     states.set(
       index,
-      stateOf(outcome, (failure) => failureMessage(failure, source, uri, whole)),
+      stateOf(outcome, (failure) => failureMessage(failure, source, uri, whole, limits)),
     );
   }
   await reportStates(run, tests, file, states);
   const { errors, cpuMilliseconds, wallMilliseconds } = result.run;
   const duration = cpuMilliseconds ?? wallMilliseconds;
-  const summary = describeInputResult(result);
+  const summary = describeInputResult(result, limits);
   run.appendOutput(forTerminal(`${input.name}: ${summary}`), undefined, file);
   if (errors.trim() !== '') run.appendOutput(forTerminal(errors), undefined, file);
   if (result.verdict === 'AC') run.passed(file, duration);

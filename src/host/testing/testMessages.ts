@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { BoardFailure } from '../../core/judge/boardOutcomes';
 import type { CaseResult } from '../../core/judge/caseResult';
-import type { Compilation } from '../../core/judge/submission';
+import type { Compilation, Limits } from '../../core/judge/submission';
 import { formatAnswer } from '../../core/problems/rotation/answer';
 import type { Span } from '../../core/text/span';
 import { LineIndex } from '../../core/text/lineIndex';
@@ -43,11 +43,13 @@ export function failureMessage(
   source: vscode.Uri,
   input: vscode.Uri,
   whole: ShownOutput,
+  limits: Limits,
 ): vscode.TestMessage {
-  const reason = describeFailure(failure);
-  const { result, run } = failure;
+  const reason = describeFailure(failure, limits);
+  const { result, run, alone } = failure;
   if (!result) return new vscode.TestMessage(reason);
-  const output = run ? new ShownOutput(runOutputUri(source, input, failure.case), run.output) : whole;
+  const output =
+    run && alone ? new ShownOutput(runOutputUri(source, input, failure.case), run.output) : whole;
   return caseMessage(reason, result, output);
 }
 

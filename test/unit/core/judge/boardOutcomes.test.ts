@@ -65,7 +65,7 @@ describe('the outcome of a board', () => {
       verdict: 'RE',
       fewestBoards: 2,
     } as const;
-    assert.deepEqual(boardOutcomes(result)[1], { kind: 'failed', case: 1, verdict: 'RE', run });
+    assert.deepEqual(boardOutcomes(result)[1], { kind: 'failed', case: 1, verdict: 'RE', run, alone: false });
     assert.deepEqual(kinds(result), ['unknown', 'failed']);
   });
 

@@ -1,0 +1,86 @@
+import * as vscode from 'vscode';
+import { partOfInput, wholeInput } from '../submissions/chosenInput';
+import { endingOf } from '../submissions/endingOf';
+import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
+import { type Debugging, debuggingOf } from './debugging';
+import { type RequestedBoards, requestedBoards, selectCases } from './requestedBoards';
+import { startDebugging } from './startDebugging';
+import type { SubmissionRunServices } from './submissionRun';
+
+export interface DebugRunServices extends SubmissionRunServices {
+  /** For what is made to debug. */
+  readonly storageUri: vscode.Uri;
+  /** As Node names it; undefined where no programs are started. */
+  readonly platform: string | undefined;
+}
+
+/** Debugs a source on the boards of the first file that a request names, until the session ends. It judges nothing. */
+export async function debugSubmission(
+  services: DebugRunServices,
+  request: vscode.TestRunRequest,
+  source: vscode.TextDocument,
+): Promise<void> {
+  const { tests, submissions } = services;
+  const run = tests.controller.createTestRun(request, vscode.workspace.asRelativePath(source.uri));
+  try {
+    const [first, ...others] = requestedBoards(request, tests.files);
+    for (const { file } of others) run.skipped(file);
+    if (!first) return;
+    run.started(first.file);
+    const obstacle = submissions.obstacleOf(source.uri);
+    if (obstacle) void explainObstacle(obstacle);
+    const problem = obstacle ? describeObstacle(obstacle) : await debugOn(services, run, first, source);
+    if (problem === undefined) run.skipped(first.file);
+    else run.errored(first.file, new vscode.TestMessage(problem));
+  } finally {
+    run.end();
+  }
+}
+
+/** Debugs a source on boards of a file; resolves to why that is not possible, or undefined after the session. */
+async function debugOn(
+  services: DebugRunServices,
+  run: vscode.TestRun,
+  boards: RequestedBoards,
+  source: vscode.TextDocument,
+): Promise<string | undefined> {
+  const input = await writeInput(services, boards);
+  if (!input) return vscode.l10n.t('The file cannot be opened.');
+  const debugging = debuggingOf({
+    ending: endingOf(source.uri.path),
+    source: source.uri.fsPath,
+    input: input.fsPath,
+    folder: services.storageUri.fsPath,
+    platform: services.platform,
+    isInstalled: (extension) => vscode.extensions.getExtension(extension) !== undefined,
+  });
+  if ('extensions' in debugging) return describeMissing(debugging.extensions);
+  if (source.isDirty && !(await source.save())) return vscode.l10n.t('The source was not saved.');
+  await writeScript(debugging);
+  return startDebugging(run, source.uri, debugging);
+}
+
+/** Writes the boards to a file of their own, which a debugger can make standard input. */
+async function writeInput(
+  { analyses, extensionUri, storageUri }: DebugRunServices,
+  boards: RequestedBoards,
+): Promise<vscode.Uri | undefined> {
+  const whole = boards.file.uri && (await wholeInput(boards.file.uri, analyses, extensionUri));
+  if (!whole) return undefined;
+  const cases = selectCases(boards, whole.analysis.input.cases.length);
+  const { text } = cases ? partOfInput(whole.analysis, cases) : whole;
+  const uri = vscode.Uri.joinPath(storageUri, 'input.txt');
+  await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+  return uri;
+}
+
+async function writeScript({ script }: Debugging): Promise<void> {
+  if (!script) return;
+  await vscode.workspace.fs.writeFile(vscode.Uri.file(script.path), new TextEncoder().encode(script.text));
+}
+
+function describeMissing(extensions: readonly string[]): string {
+  return extensions.length === 0
+    ? vscode.l10n.t('No debugger is known for this language.')
+    : vscode.l10n.t('To debug this language, install the extension {0}.', extensions.join(', '));
+}

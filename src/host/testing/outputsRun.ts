@@ -1,0 +1,99 @@
+import * as vscode from 'vscode';
+import type { CaseResult, OutputCheck } from '../../core/judge/caseResult';
+import { fileName } from '../addresses';
+import type { OutputChecks } from '../analysis/outputChecks';
+import { openQuietly } from '../documents';
+import { OutputFiles } from '../outputFiles';
+import { describeCase } from '../submissions/describeFailure';
+import { type BoardState, reportStates } from './boardStates';
+import type { BoardTests } from './boardTests';
+import { type RequestedBoards, requestedBoards } from './requestedBoards';
+import { ShownOutput, caseMessage } from './testMessages';
+
+export interface OutputsRunServices {
+  readonly tests: BoardTests;
+  readonly checks: OutputChecks;
+}
+
+interface Checked {
+  readonly output: ShownOutput;
+  readonly check: OutputCheck;
+}
+
+/** One test run that checks the outputs of inputs; it starts no program. It ends in any case. */
+export async function runOutputChecks(
+  { tests, checks }: OutputsRunServices,
+  request: vscode.TestRunRequest,
+): Promise<void> {
+  const run = tests.controller.createTestRun(request);
+  try {
+    if (!request.include) await tests.discover();
+    const files = requestedBoards(request, tests.files);
+    for (const { file } of files) run.enqueued(file);
+    const outputFiles = new OutputFiles();
+    for (const requested of files) {
+      const { file } = requested;
+      if (run.token.isCancellationRequested || !file.uri) run.skipped(file);
+      else await checkFile(run, tests, requested, await outputsOf(checks, outputFiles, file.uri));
+    }
+  } finally {
+    run.end();
+  }
+}
+
+/** The outputs that belong to an input by their names, and those that the user has asked to check against it. */
+async function outputsOf(
+  checks: OutputChecks,
+  files: OutputFiles,
+  input: vscode.Uri,
+): Promise<readonly Checked[]> {
+  const asked = checks.pairs.ofInput(input).map(({ output }) => output);
+  const outputs = new Map([...asked, ...(await files.outputsOf(input))].map((uri) => [uri.toString(), uri]));
+  const all = await Promise.all(
+    Array.from(outputs.values(), async (uri) => {
+      const document = await openQuietly(uri);
+      const text = document?.getText();
+      const check = text === undefined ? undefined : await checks.checkText(text, input);
+      return check && text !== undefined ? [{ output: new ShownOutput(uri, text), check }] : [];
+    }),
+  );
+  return all.flat();
+}
+
+async function checkFile(
+  run: vscode.TestRun,
+  tests: BoardTests,
+  { file, included, excluded }: RequestedBoards,
+  outputs: readonly Checked[],
+): Promise<void> {
+  await tests.resolve(file);
+  if (outputs.length === 0) {
+    run.appendOutput(`${vscode.l10n.t('{0} has no output to check.', file.label)}\r\n`, undefined, file);
+    run.skipped(file);
+    return;
+  }
+  run.started(file);
+  const states = new Map<number, BoardState>();
+  for (const { output, check } of outputs) {
+    for (const result of check.cases) {
+      const index = result.case;
+      const wanted = (included?.has(index) ?? true) && !excluded.has(index);
+      if (wanted && states.get(index)?.kind !== 'failed')
+        states.set(index, stateOf(result, output, outputs.length));
+    }
+  }
+  await reportStates(run, tests, file, states);
+  if (![...states.values()].some(({ kind }) => kind === 'failed')) run.passed(file);
+}
+
+function stateOf(result: CaseResult, output: ShownOutput, outputs: number): BoardState {
+  if (result.verdict === 'AC') return { kind: 'passed' };
+  return {
+    kind: 'failed',
+    message: () => {
+      const reason = describeCase(result);
+      const named = outputs > 1 ? vscode.l10n.t('{0} in {1}', reason, fileName(output.uri)) : reason;
+      return caseMessage(named, result, output);
+    },
+  };
+}

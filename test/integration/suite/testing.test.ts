@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { Position, Range } from 'vscode';
+import { runOutputChecks } from '../../../src/host/testing/outputsRun';
+import { RecordedBoardTests } from '../support/boardTests';
+import { reasonOf } from '../support/recordedRuns';
+import { closeAll } from '../support/boardEditors';
+import { insertText, openText } from '../support/editing';
+import { createFile, writeFile } from '../support/files';
+import { FIRST, SAMPLE, SECOND } from '../support/texts';
+
+describe('the tests of boards', () => {
+  let recorded: RecordedBoardTests;
+
+  before(() => {
+    recorded = new RecordedBoardTests();
+  });
+
+  after(() => {
+    recorded.dispose();
+  });
+
+  afterEach(closeAll);
+
+  it('are the .rot files of the workspace and their boards, each with its range', async () => {
+    const item = await recorded.itemOf(await createFile(SAMPLE));
+    const boards = Array.from(item.children, ([, { label, range }]) => ({ label, range }));
+    assert.deepEqual(boards, [
+      { label: 'Board 1', range: new Range(0, 0, 0, FIRST.length) },
+      { label: 'Board 2', range: new Range(1, 0, 1, SECOND.length) },
+    ]);
+  });
+
+  it('follow the edits of a file', async () => {
+    const file = await createFile(SAMPLE);
+    const item = await recorded.itemOf(file);
+    const document = await openText(file);
+    const changed = new Promise<void>((resolve) => {
+      const subscription = recorded.analyses.onDidChange((each) => {
+        if (each !== document) return;
+        subscription.dispose();
+        resolve();
+      });
+    });
+    await insertText(document, new Position(0, 0), `${SECOND}\n`);
+    await changed;
+    await recorded.tests.resolve(item);
+    const ranges = Array.from(item.children, ([, { range }]) => range?.start.line);
+    assert.deepEqual(ranges, [0, 1, 2]);
+  });
+
+  it('stand in groups where a file has many boards, which are made at need', async () => {
+    const item = await recorded.itemOf(await createFile(`${`${FIRST}\n`.repeat(1200)}0\n`));
+    const groups = Array.from(item.children, ([, group]) => group);
+    assert.deepEqual(
+      groups.map(({ label }) => label),
+      ['Boards 1 to 500', 'Boards 501 to 1000', 'Boards 1001 to 1200'],
+    );
+    assert.deepEqual(
+      groups.map(({ children }) => children.size),
+      [0, 0, 0],
+    );
+    const [, , last] = groups;
+    assert.ok(last);
+    await recorded.tests.resolve(last);
+    assert.equal(last.children.size, 200);
+  });
+
+  it('check the outputs of a file without running anything, the reason first', async () => {
+    const input = await createFile(SAMPLE);
+    const output = input.with({ path: input.path.replace(/\.rot$/, '.out') });
+    await writeFile(output, 'AC\n2\nDDHA\n2\n');
+    await runOutputChecks(recorded, await recorded.requestFor(input));
+    const run = recorded.runs.at(-1);
+    assert.ok(run?.ended);
+    assert.equal(run.states.get('Board 1'), 'passed');
+    assert.equal(run.states.get('Board 2'), 'failed');
+    const [message] = run.messages.get('Board 2') ?? [];
+    assert.match(reasonOf(message), /^WA, not solved/);
+    assert.equal(message?.expectedOutput, 'DDHH\n2');
+    assert.equal(message.actualOutput, 'DDHA\n2');
+    assert.equal(message.location?.uri.toString(), output.toString());
+    assert.equal(message.location.range.start.line, 2);
+  });
+
+  it('check only the boards that are asked for', async () => {
+    const input = await createFile(SAMPLE);
+    await writeFile(input.with({ path: input.path.replace(/\.rot$/, '.out') }), 'AC\n2\nDDHA\n2\n');
+    await runOutputChecks(recorded, await recorded.requestFor(input, 0));
+    assert.deepEqual([...(recorded.runs.at(-1)?.states ?? [])].slice(0, 1), [['Board 1', 'passed']]);
+    assert.equal(recorded.runs.at(-1)?.states.get('Board 2'), undefined);
+  });
+
+  it('say where a file has no output', async () => {
+    const input = await createFile(SAMPLE);
+    await runOutputChecks(recorded, await recorded.requestFor(input));
+    const run = recorded.runs.at(-1);
+    assert.ok(run?.ended);
+    assert.deepEqual([...run.states.values()], ['skipped']);
+    assert.match(run.output, /has no output to check/);
+  });
+});
