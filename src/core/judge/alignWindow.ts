@@ -2,8 +2,8 @@
 export interface Window {
   readonly slots: number;
   readonly tokens: number;
-  /** Whether no slots follow the window. */
-  readonly slotsEnd: boolean;
+  /** How many slots follow the window. */
+  readonly slotsBehind: number;
   /** Whether no tokens follow the window. */
   readonly tokensEnd: boolean;
   /** What it costs to read a token as a slot. Both count from the start of the window. */
@@ -21,6 +21,9 @@ export const MISSING_COST = 16;
 /** Outputs are cut short more often than a line is left out, so a slot behind the last token costs less. */
 const CUT_OFF_SHARE = 7 / 8;
 
+/** Of each slot behind the window that there is no token for; less, as the tokens there need not fit. */
+const LACKING_COST = MISSING_COST / 4;
+
 /** Stands for a slot that no token stands for. */
 export const NONE = -1;
 
@@ -29,13 +32,13 @@ export const NONE = -1;
  * `NONE`. Unless it reaches the end of both, it leaves open what is beyond the window.
  */
 export function alignWindow(window: Window): number[] {
-  const { slots, tokens, slotsEnd, tokensEnd, cost, missing } = window;
+  const { slots, tokens, slotsBehind, tokensEnd, cost, missing } = window;
   const width = tokens + 1;
   // What the rest costs from each slot and token on, and what it costs if the token stands for the slot.
   const rest = scratch(REST, (slots + 1) * width);
   const matching = scratch(MATCHING, slots * width);
   for (let token = tokens; token >= 0; token--) {
-    rest[slots * width + token] = slotsEnd ? (tokens - token) * EXTRA_COST : 0;
+    rest[slots * width + token] = costBehind(tokens - token, slotsBehind, tokensEnd);
   }
   for (let slot = slots - 1; slot >= 0; slot--) {
     const at = slot * width;
@@ -60,6 +63,12 @@ export function alignWindow(window: Window): number[] {
     else reading.push(NONE);
   }
   return reading;
+}
+
+/** What is to be expected of the slots and tokens behind a window: where one kind runs out, the other is left over. */
+function costBehind(tokensLeft: number, slotsBehind: number, tokensEnd: boolean): number {
+  if (slotsBehind === 0) return tokensLeft * EXTRA_COST;
+  return tokensEnd ? Math.max(0, slotsBehind - tokensLeft) * LACKING_COST : 0;
 }
 
 /** Room that every window uses anew. */

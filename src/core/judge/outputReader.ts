@@ -35,9 +35,11 @@ export interface OutputSink {
 /** Sizes of the windows that are tried: cases, and tokens. */
 const SMALL = { cases: 4, tokens: 12 };
 const LARGE = { cases: 8, tokens: 40 };
+/** For boards with the same answer one after the other: only behind them shows how many were printed. */
+const HUGE = { cases: 40, tokens: 120 };
 
 const CLEAR_EFFORT = 8;
-const WINDOW_EFFORT = 200;
+const WINDOW_EFFORT = 40;
 
 /**
  * Reads an output case by case. Where it is not the judge's answer, the tokens are read as the lines of the next cases
@@ -169,11 +171,15 @@ export class OutputReader {
       return;
     }
     this.effort += WINDOW_EFFORT;
-    let reading = this.windows.read(this.nextCase, SMALL, this.bound);
-    let certain = this.windows.certainCases(reading, this.nextCase);
-    if (certain === undefined && !reading.isStraight) {
-      reading = this.windows.read(this.nextCase, LARGE, this.bound);
-      certain = this.windows.certainCases(reading, this.nextCase);
+    const { windows, nextCase } = this;
+    let reading = windows.read(nextCase, SMALL, this.bound);
+    let certain = windows.certainCases(reading, nextCase);
+    for (const size of [LARGE, HUGE]) {
+      const isDone = size === LARGE ? reading.isStraight : true;
+      if (certain !== undefined || (isDone && !windows.endsInRun(reading, nextCase))) break;
+      this.effort += size.cases * size.tokens;
+      reading = windows.read(nextCase, size, this.bound);
+      certain = windows.certainCases(reading, nextCase);
     }
     if (certain !== undefined) this.takeCases(reading, certain);
     else if (this.bound || !this.seeksBound()) this.takePart(reading);

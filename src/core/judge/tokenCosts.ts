@@ -14,8 +14,11 @@ export interface CheckedCase {
 const LONGEST_PLAYED = 64;
 
 const LIKELY = 2;
-const WRONG = 10;
+/** Three of these are less likely than that a whole case is missing. */
+const WRONG = 11;
 const UNLIKELY = 14;
+/** Moves for a solved board, or none for another: two of these are less likely than that a whole case is missing. */
+const UNLIKE = MISSING_COST + 1;
 /** Likelier than that the line is missing and the token too much, not than that only the one is. */
 const DOUBTFUL = 20;
 /** Worse than to miss the one and have the other too much. */
@@ -32,12 +35,12 @@ export function movesCost({ board, answer }: CheckedCase, text: string, token: O
   const isSolved = answer.word === '';
   switch (token.kind) {
     case 'no-moves':
-      return isSolved ? 0 : WRONG;
+      return isSolved ? 0 : UNLIKE;
     case 'number':
       if (text[token.start] !== '0') return DOUBTFUL;
-      return isSolved ? WRONG / 2 : UNLIKELY;
+      return isSolved ? WRONG / 2 : WRONG;
     case 'word':
-      if (isSolved) return WRONG;
+      if (isSolved) return UNLIKE;
       if (equals(text, token, answer.word)) return 0;
       return solves(board, text, token) || equalsInLowerCase(text, token, answer.word) ? LIKELY : WRONG;
     case 'other':

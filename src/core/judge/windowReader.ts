@@ -46,7 +46,7 @@ export class WindowReader {
     const tokenOf = alignWindow({
       slots,
       tokens: tokens.length,
-      slotsEnd: caseCount === casesLeft,
+      slotsBehind: (casesLeft - caseCount) * slotsPerCase,
       tokensEnd,
       cost: (slot, index) => {
         const found = caseOf(slot);
@@ -72,7 +72,11 @@ export class WindowReader {
   certainCases({ tokenOf, cases, isWhole }: WindowReading, first: number): number | undefined {
     if (isWhole) return cases;
     for (let index = tokenOf[0] === 0 ? 1 : 0; index + 1 < cases; index++) {
-      if (this.isRight(tokenOf, first, index) && this.isRight(tokenOf, first, index + 1)) return index;
+      const isCertain =
+        this.isRight(tokenOf, first, index) &&
+        this.isRight(tokenOf, first, index + 1) &&
+        !this.isRepeated(first + index);
+      if (isCertain) return index;
     }
     return undefined;
   }
@@ -90,6 +94,16 @@ export class WindowReader {
   private isInLine(token: number, slot: number): boolean {
     const kind = token === slot ? this.queue.peek(token)?.kind : undefined;
     return slot % this.slotsPerCase === 0 ? kind === 'word' || kind === 'no-moves' : kind === 'number';
+  }
+
+  /** Whether the last two cases of a reading from a case on have the same answer. */
+  endsInRun({ cases }: WindowReading, first: number): boolean {
+    return cases > 1 && this.isRepeated(first + cases - 2);
+  }
+
+  /** Whether a case has the answer of the next one, so that the output would be right there by one case ahead too. */
+  private isRepeated(index: number): boolean {
+    return this.cases[index]?.answer?.word === this.cases[index + 1]?.answer?.word;
   }
 
   /** Whether the right word stands for a case of a reading. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { MISSING_COST, NONE, alignWindow } from '../../../../src/core/judge/alignWindow';
 
 /** Aligns letters with letters; equal ones cost nothing, others 10. */
-function align(slots: string, tokens: string, ends: { slotsEnd: boolean; tokensEnd: boolean }): number[] {
+function align(slots: string, tokens: string, ends: { slotsBehind: number; tokensEnd: boolean }): number[] {
   return alignWindow({
     slots: slots.length,
     tokens: tokens.length,
@@ -12,7 +12,7 @@ function align(slots: string, tokens: string, ends: { slotsEnd: boolean; tokensE
   });
 }
 
-const WHOLE = { slotsEnd: true, tokensEnd: true };
+const WHOLE = { slotsBehind: 0, tokensEnd: true };
 
 describe('alignWindow', () => {
   it('matches what is equal', () => {
@@ -34,8 +34,14 @@ describe('alignWindow', () => {
     assert.deepEqual(align('abab', 'ab', WHOLE), [0, 1, NONE, NONE]);
   });
 
+  it('minds how many slots stand behind the last token', () => {
+    assert.deepEqual(align('ab', 'b', { slotsBehind: 0, tokensEnd: true }), [NONE, 0]);
+    assert.deepEqual(align('ab', 'xbc', { slotsBehind: 1, tokensEnd: true }), [0, 1]);
+    assert.deepEqual(align('abc', 'xabc', { slotsBehind: 1, tokensEnd: false }), [1, 2, 3]);
+  });
+
   it('leaves open what is beyond the window', () => {
-    assert.deepEqual(align('abcd', 'ab', { slotsEnd: false, tokensEnd: false }), [0, 1]);
-    assert.deepEqual(align('ab', 'abcd', { slotsEnd: false, tokensEnd: false }), [0, 1]);
+    assert.deepEqual(align('abcd', 'ab', { slotsBehind: 9, tokensEnd: false }), [0, 1]);
+    assert.deepEqual(align('ab', 'abcd', { slotsBehind: 9, tokensEnd: false }), [0, 1]);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { formatAnswer, formatOutput } from '../../../../src/core/problems/rotation/answer';
+import type { Board } from '../../../../src/core/problems/rotation/board';
 import { play } from '../../../../src/core/problems/rotation/moves';
 import { boardWithin, evenBoard } from '../../../support/core/arbitraries';
 import { rotationFixture } from '../../../support/core/fixtures';
@@ -44,6 +45,27 @@ describe('one slip in an output', () => {
   const casesOfAnyKind = fc
     .array(fc.oneof(evenBoard, boardWithin(4), boardWithin(0)), { minLength: 30, maxLength: 30 })
     .map((boards) => boards.map(answered));
+
+  it('makes at most two cases wrong where many boards have the same answer', () => {
+    const runs = fc
+      .array(fc.tuple(fc.oneof(boardWithin(0), boardWithin(0), evenBoard), fc.integer({ min: 1, max: 12 })), {
+        minLength: 4,
+        maxLength: 10,
+      })
+      .map((boards) => boards.flatMap(([board, times]) => Array<Board>(times).fill(board)).map(answered));
+    fc.assert(
+      fc.property(runs, fc.nat(), fc.constantFrom('line', 'case', 'repeat'), (cases, place, change) => {
+        const lines = linesOf(cases);
+        const line = place % lines.length;
+        if (change === 'line') lines.splice(line, 1);
+        else if (change === 'case') lines.splice(line - (line % 2), 2);
+        else lines.splice(line, 0, lines[line] ?? '');
+        const wrong = faulty(cases, lines);
+        assert.ok(wrong.length <= 2, wrong.join());
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   it('makes at most the two cases beside it wrong', () => {
     fc.assert(
