@@ -11,13 +11,16 @@ import { themes, type Theme } from './workbench/themes';
 import { Workbench } from './workbench/workbench';
 
 const SAMPLE = 'uva1343.rot';
+const OUTPUT = 'uva1343.mine.out';
+/** Of the two boards of the sample: right, and optimal but not smallest. */
+const WRONG = 'AC\n2\nDHDH\n2\n';
 const SOLVE = { en: 'Rotation: Solve', 'zh-cn': 'Rotation: 求解' };
 
 async function takeScreenshots(): Promise<void> {
   const installation = await installHost(console.log);
   const browser = await launchChromium(await findChromium(console.log));
   const vsix = await packageExtension();
-  const files = { [SAMPLE]: await readFile(inProject('samples', SAMPLE)) };
+  const files = { [SAMPLE]: await readFile(inProject('samples', SAMPLE)), [OUTPUT]: WRONG };
   for (const locale of ['en', 'zh-cn'] as const) {
     const logFile = inProject('out', 'logs', `screenshots-${locale}-server.log`);
     const server = await startServer(installation, { logFile, vsix, locale });
@@ -30,6 +33,12 @@ async function takeScreenshots(): Promise<void> {
     await workbench.runCommand(SOLVE[locale]);
     await workbench.page.locator('.squiggly-info').first().waitFor();
     await takeInThemes(workbench, names, `text-${locale}`);
+    await workbench.openFile(OUTPUT);
+    await workbench.page.locator('.squiggly-error').first().waitFor();
+    await takeInThemes(workbench, names, `output-${locale}`);
+    await workbench.openFile(SAMPLE);
+    await workbench.page.locator('.squiggly-error').first().waitFor();
+    await takeInThemes(workbench, names, `checked-${locale}`);
     await workbench.close();
     await server.stop();
   }
