@@ -61,7 +61,7 @@ export async function checkSubmission(
     }),
   );
   if (result.kind !== 'judged') {
-    await explainFailure(result);
+    void explainFailure(result);
     return undefined;
   }
   const judged = submissions.of(source);
@@ -79,7 +79,7 @@ export async function runnableDocument(
   const document = uri ? await vscode.workspace.openTextDocument(uri) : await activeDocument();
   const obstacle = document && submissions.obstacleOf(document.uri);
   if (obstacle) {
-    await explainObstacle(obstacle);
+    void explainObstacle(obstacle);
     return undefined;
   }
   if (!document || !submissions.isSource(document.uri)) {

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { commands, window, workspace } from 'vscode';
+import type { StressResult } from '../../../src/host/submissions/submissionRunner';
+import { boardFromString } from '../../../src/core/problems/rotation/board';
+import { appendBoards } from '../../../src/host/submissions/appendBoards';
+import { RecordedBoardTests } from '../support/boardTests';
+import { closeAll } from '../support/boardEditors';
+import { createFile, inWorkspace } from '../support/files';
+import { FIRST, SAMPLE, SECOND } from '../support/texts';
+
+async function stress(name: string, options: object): Promise<StressResult | undefined> {
+  return commands.executeCommand<StressResult>(
+    'rotation.stressTest',
+    inWorkspace('submissions', name),
+    options,
+  );
+}
+
+describe('Rotation: Stress Test Submission', () => {
+  afterEach(closeAll);
+
+  it('finds one board on which a program fails, the same one for a seed', async () => {
+    const found = await stress('not-smallest.py', { seconds: 60, seed: 7 });
+    assert.equal(found?.kind, 'failed');
+    assert.equal(found.boards.length, 1);
+    assert.equal(found.result.verdict, 'WA');
+    assert.equal(found.seed, 7);
+    const again = await stress('not-smallest.py', { seconds: 60, seed: 7 });
+    assert.equal(again?.kind, 'failed');
+    assert.equal(again.input, found.input);
+  });
+
+  it('finds nothing wrong with a right program', async () => {
+    assert.equal((await stress('right.cpp', { seconds: 1, seed: 7 }))?.kind, 'passed');
+  });
+
+  it('shows why a source does not compile', async () => {
+    const result = await stress('compile-error.cpp', { seconds: 1 });
+    assert.equal(result?.kind, 'judged');
+    assert.equal(result.verdict, 'CE');
+  });
+
+  it('adds a board to a file before its final 0, by an edit that can be undone', async () => {
+    const recorded = new RecordedBoardTests();
+    const file = await createFile(SAMPLE);
+    await appendBoards(recorded.analyses, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
+    const document = await workspace.openTextDocument(file);
+    assert.equal(document.getText(), `${FIRST}\n${SECOND}\n${FIRST}\n0\n`);
+    assert.equal(window.activeTextEditor?.selection.active.line, 2);
+    await commands.executeCommand('undo');
+    assert.equal(document.getText(), SAMPLE);
+    recorded.dispose();
+  });
+});
