@@ -176,7 +176,7 @@ export class OutputReader {
     let certain = windows.certainCases(reading, nextCase);
     for (const size of [LARGE, HUGE]) {
       const isDone = size === LARGE ? reading.isStraight : true;
-      if (certain !== undefined || (isDone && !windows.endsInRun(reading, nextCase))) break;
+      if (certain !== undefined || (isDone && !windows.hasRun(reading, nextCase))) break;
       this.effort += size.cases * size.tokens;
       reading = windows.read(nextCase, size, this.bound);
       certain = windows.certainCases(reading, nextCase);

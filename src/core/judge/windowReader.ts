@@ -96,9 +96,10 @@ export class WindowReader {
     return slot % this.slotsPerCase === 0 ? kind === 'word' || kind === 'no-moves' : kind === 'number';
   }
 
-  /** Whether the last two cases of a reading from a case on have the same answer. */
-  endsInRun({ cases }: WindowReading, first: number): boolean {
-    return cases > 1 && this.isRepeated(first + cases - 2);
+  /** Whether cases next to each other in a reading from a case on have the same answer. */
+  hasRun({ cases }: WindowReading, first: number): boolean {
+    for (let index = first; index + 1 < first + cases; index++) if (this.isRepeated(index)) return true;
+    return false;
   }
 
   /** Whether a case has the answer of the next one, so that the output would be right there by one case ahead too. */
