@@ -19,7 +19,7 @@ export function parseOutputPattern(text: string): OutputPattern | undefined {
 }
 
 /** The name of an input without its ending; undefined where the file is no input by its name. */
-export function inputStem(file: string): string | undefined {
+function inputStem(file: string): string | undefined {
   return INPUT_FILE.exec(file)?.[1];
 }
 
