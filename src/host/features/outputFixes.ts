@@ -5,6 +5,7 @@ import type { CheckedOutput } from '../analysis/checkedOutput';
 import type { OutputChecks } from '../analysis/outputChecks';
 import { toRange } from '../analysis/ranges';
 import { removalOfByteOrderMark } from '../byteOrderMarkFix';
+import { isWritable } from '../documents';
 import { failures } from '../describeCheck';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 
@@ -14,7 +15,8 @@ export function registerOutputFixes(checks: OutputChecks): vscode.Disposable {
     '*',
     {
       async provideCodeActions(document, range, { diagnostics }) {
-        const checked = checks.pairs.of(document.uri) && (await checks.of(document));
+        const mayMend = checks.pairs.of(document.uri) !== undefined && isWritable(document);
+        const checked = mayMend && (await checks.of(document));
         if (!checked) return [];
         const failed = failures(checked.check);
         const here = failed.filter((result) => touches(checked, result, range));

@@ -43,7 +43,7 @@ function commandsFor(document: vscode.TextDocument, submissions: Submissions): v
       command(vscode.l10n.t('Stop'), COMMANDS.stopSubmission),
     ];
   const judged = submissions.of(uri);
-  if (judged) return [...resultOf(judged, text, command), check];
+  if (judged) return resultOf(judged, text, command);
   return PRINTED.test(text) ? [check, command(vscode.l10n.t('Stress test'), COMMANDS.stressTest)] : [];
 }
 
@@ -54,10 +54,12 @@ function resultOf(
 ): vscode.Command[] {
   const verdict = describeVerdict(judged);
   const title = judged.text === text ? verdict : vscode.l10n.t('Before the last edits: {0}', verdict);
-  if (!judged.compilation.succeeded) return [command(title, COMMANDS.showRunLog)];
-  if (judged.verdict === 'AC') return [{ title, command: '' }];
+  const again = command(vscode.l10n.t('Check again'), COMMANDS.checkSubmission);
+  if (!judged.compilation.succeeded) return [command(title, COMMANDS.showRunLog), again];
+  if (judged.verdict === 'AC') return [{ title, command: '' }, again];
   return [
     command(title, COMMANDS.showFailedBoard),
+    again,
     command(vscode.l10n.t('Show output'), COMMANDS.showRunOutput),
     command(vscode.l10n.t('Compare with judge'), COMMANDS.compareRunOutput),
   ];
