@@ -46,7 +46,7 @@ export class Compiler {
     toolchain: FoundToolchain,
     signal: AbortSignal,
   ): Promise<CompileResult> {
-    const key = await keyOf(source, text, toolchain);
+    const key = await keyOf(source, text, toolchain, signal);
     return this.shared.join(key, signal, { kind: 'stopped' }, (whileWanted) =>
       this.findOrMake(key, source, text, toolchain, whileWanted),
     );
@@ -94,8 +94,9 @@ async function keyOf(
   source: string,
   text: string,
   { toolchain, paths, version }: FoundToolchain,
+  signal: AbortSignal,
 ): Promise<string> {
-  const included = await includedFiles(text, dirname(source));
+  const included = await includedFiles(text, dirname(source), signal);
   const { compile, run } = toolchain;
   // Where the source lies matters only to what it includes from there, and to the name in its messages.
   const parts = [source, text, compile, run, [...paths], version, [...included]];
