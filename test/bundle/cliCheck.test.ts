@@ -193,6 +193,12 @@ describe('rotation-game check', () => {
     assert.match(checkSample('\ufeffAC\n2\nDDHH\n2\n').stdout, /^PE\n<stdin>:1:1: case 1: /);
   });
 
+  it('reads an output in GBK', () => {
+    const { stdout } = checkSample(Buffer.from([0xc6, 0xe5, 0xc5, 0xcc, 0x0a]));
+    assert.match(stdout, /棋/);
+    assert.doesNotMatch(stdout, /\uFFFD/);
+  });
+
   it('checks 20,000 boards in the text and the JSON form', () => {
     const { input, answers } = rotationFixture('random-300');
     const boards = input.replace(/0\s*$/, '').repeat(67);

@@ -1,6 +1,5 @@
 import { TextDecoder } from 'node:util';
-
-export type InputEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+import { type MarkedEncoding, markedEncoding } from '../process/decodeBytes';
 
 /**
  * Decodes an input that comes in pieces. A byte order mark stays in the text; without one the text is UTF-8. Bytes that
@@ -9,9 +8,9 @@ export type InputEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 export class InputDecoder {
   private decoder: TextDecoder | undefined;
   private first = Buffer.alloc(0);
-  private found: InputEncoding = 'utf-8';
+  private found: MarkedEncoding = 'utf-8';
 
-  get encoding(): InputEncoding {
+  get encoding(): MarkedEncoding {
     return this.found;
   }
 
@@ -26,9 +25,7 @@ export class InputDecoder {
   }
 
   private start(): TextDecoder {
-    const [first, second] = this.first;
-    if (first === 0xff && second === 0xfe) this.found = 'utf-16le';
-    else if (first === 0xfe && second === 0xff) this.found = 'utf-16be';
+    this.found = markedEncoding(this.first);
     this.decoder = new TextDecoder(this.found, { ignoreBOM: true });
     return this.decoder;
   }

@@ -1,4 +1,4 @@
-import { InputDecoder, type InputEncoding } from './inputDecoder';
+import { type MarkedEncoding, decodeBytes, markedEncoding } from '../process/decodeBytes';
 import { readPieces } from './readPieces';
 
 /** A file that could not be read. */
@@ -14,16 +14,19 @@ export class ReadFailure extends Error {
 
 export interface WholeText {
   readonly text: string;
-  readonly encoding: InputEncoding;
+  readonly encoding: MarkedEncoding;
 }
 
-/** The text of a file, or of standard input for `-`; a byte order mark stays in it. Rejects with a `ReadFailure`. */
+/**
+ * The text of a file, or of standard input for `-`, in UTF-8, GBK or marked UTF-16; a byte order mark stays in it.
+ * Rejects with a `ReadFailure`.
+ */
 export async function readWhole(file: string): Promise<WholeText> {
-  const decoder = new InputDecoder();
-  let text = '';
+  const pieces: Buffer[] = [];
   try {
-    for await (const bytes of piecesOf(file)) text += decoder.push(bytes as Buffer);
-    return { text: text + decoder.end(), encoding: decoder.encoding };
+    for await (const bytes of piecesOf(file)) pieces.push(Buffer.from(bytes as Buffer));
+    const whole = Buffer.concat(pieces);
+    return { text: decodeBytes(whole), encoding: markedEncoding(whole) };
   } catch (error) {
     throw new ReadFailure(file, error);
   }

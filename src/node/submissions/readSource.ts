@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { decodeBytes } from '../process/decodeBytes';
+import { decodeBytes, markedEncoding } from '../process/decodeBytes';
 
-/** The text of a source, in UTF-8 or GBK. Rejects where it cannot be read. */
+/**
+ * The text of a source, in UTF-8, GBK or marked UTF-16. A mark of UTF-8 stays in it, as judges give it to the compiler.
+ * Rejects where it cannot be read.
+ */
 export async function readSource(path: string): Promise<string> {
-  return decodeBytes(await readFile(path));
+  const bytes = await readFile(path);
+  const text = decodeBytes(bytes);
+  return markedEncoding(bytes) === 'utf-8' ? text : text.slice(1);
 }

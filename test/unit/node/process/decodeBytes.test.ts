@@ -22,6 +22,13 @@ describe('decodeBytes', () => {
     );
   });
 
+  it('reads UTF-16 where a mark says so, and keeps the mark', () => {
+    const little = Buffer.from('\uFEFF棋盘 A', 'utf16le');
+    assert.equal(decodeBytes(little), '\uFEFF棋盘 A');
+    assert.equal(decodeBytes(little.subarray(0, 5), true), '\uFEFF棋');
+    assert.equal(decodeBytes(Buffer.from(little).swap16()), '\uFEFF棋盘 A');
+  });
+
   it('reads GBK', () => {
     assert.equal(decodeBytes(GBK), '棋盘');
     assert.equal(decodeBytes(GBK.subarray(0, 3), true), '棋');

@@ -107,6 +107,11 @@ describe('judgeSubmission', () => {
     assert.equal(compilation.succeeded, true);
   });
 
+  itRuns('utf-16.c', 'in UTF-16 is read as such', async () => {
+    const path = write('utf-16.c', Buffer.from('\uFEFFint main() { return 0; } // 旋转\n', 'utf16le'));
+    assert.equal(judged(await judge(path, ['0\n'])).verdict, 'AC');
+  });
+
   itRuns('includes.c', 'includes a header of its folder, and is made anew when that changes', async () => {
     mkdirSync(join(folder, 'more'));
     const path = write('includes.c', '#include "more/code.h"\nint main() { return CODE; }\n');
