@@ -66,12 +66,10 @@ export const JUDGE: CommandSyntax<JudgeOptions> = {
 
 /** The limits that the options name; the usual ones without them. */
 export function readLimits(values: Given['values'], t: Translate): Limits | WrongUsage {
-  const milliseconds = positive(values['time-limit'], DEFAULT_LIMITS.milliseconds);
-  if (milliseconds === undefined)
-    return { kind: 'wrong-usage', message: t('{0} needs a number from 1 on.', '--time-limit') };
-  const megabytes = positive(values['memory-limit'], DEFAULT_LIMITS.megabytes);
-  if (megabytes === undefined)
-    return { kind: 'wrong-usage', message: t('{0} needs a number from 1 on.', '--memory-limit') };
+  const milliseconds = readNumber(values, 'time-limit', DEFAULT_LIMITS.milliseconds, t);
+  if (typeof milliseconds === 'object') return milliseconds;
+  const megabytes = readNumber(values, 'memory-limit', DEFAULT_LIMITS.megabytes, t);
+  if (typeof megabytes === 'object') return megabytes;
   return { ...DEFAULT_LIMITS, milliseconds, megabytes };
 }
 
@@ -83,11 +81,19 @@ export function limitTexts(t: Translate): readonly (readonly [option: string, te
   ];
 }
 
-const MOST = 1e6;
+const LARGEST = 1_000_000;
 
-/** The number that an option gives, `otherwise` without it; undefined for what is no whole number from 1 on. */
-export function positive(value: string | boolean | undefined, otherwise: number): number | undefined {
+/** The whole number from 1 on that an option gives, `otherwise` without it. */
+export function readNumber(
+  values: Given['values'],
+  option: string,
+  otherwise: number,
+  t: Translate,
+): number | WrongUsage {
+  const value = values[option];
   if (typeof value !== 'string') return otherwise;
-  const number = Number(value);
-  return /^\d{1,9}$/.test(value) && number >= 1 ? Math.min(number, MOST) : undefined;
+  const number = /^\d+$/.test(value) ? Number(value) : 0;
+  if (number >= 1 && number <= LARGEST) return number;
+  const message = t('{0} needs a whole number from {1} to {2}.', `--${option}`, 1, LARGEST);
+  return { kind: 'wrong-usage', message };
 }

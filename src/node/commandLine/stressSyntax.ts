@@ -3,7 +3,7 @@ import type { Limits } from '../../core/judge/submission';
 import { randomSeed } from '../../core/problems/rotation/random';
 import { judgeOption, readProfile } from './checkSyntax';
 import type { CommandSyntax } from './commandSyntax';
-import { LIMIT_OPTIONS, limitTexts, positive, readLimits } from './judgeSyntax';
+import { LIMIT_OPTIONS, limitTexts, readNumber, readLimits } from './judgeSyntax';
 
 export interface StressOptions {
   readonly kind: 'stress';
@@ -38,14 +38,13 @@ export const STRESS: CommandSyntax<StressOptions> = {
     if (typeof profile === 'object') return profile;
     const limits = readLimits(values, t);
     if ('kind' in limits) return limits;
-    const seconds = positive(values['seconds'], DEFAULT_SECONDS);
-    if (seconds === undefined)
-      return { kind: 'wrong-usage', message: t('{0} needs a number from 1 on.', '--seconds') };
+    const seconds = readNumber(values, 'seconds', DEFAULT_SECONDS, t);
+    if (typeof seconds === 'object') return seconds;
     const seed = readSeed(values['seed']);
     if (seed === undefined)
       return {
         kind: 'wrong-usage',
-        message: t('{0} needs a number from {1} to {2}.', '--seed', 0, LARGEST_SEED),
+        message: t('{0} needs a whole number from {1} to {2}.', '--seed', 0, LARGEST_SEED),
       };
     return { kind: 'stress', source, seconds, seed, limits, profile, json: values['json'] === true };
   },
