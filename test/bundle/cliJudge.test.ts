@@ -70,6 +70,12 @@ describe('rotation-game judge', () => {
     assert.match(text.stderr, /No toolchain is set for files that end with \.rot\./);
   });
 
+  it('cannot tell the language of a source without an ending', () => {
+    const { status, stderr } = runCli(['judge', EASY, 'LICENSE']);
+    assert.equal(status, 3);
+    assert.match(stderr, /The source has no ending, such as \.cpp, to tell its language\./);
+  });
+
   it('cannot judge without a compiler, and says how to get it', () => {
     const { status, stderr } = runCli(['judge', EASY, submissionPath('right.rs')], {
       environment: { PATH: '' },

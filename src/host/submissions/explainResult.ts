@@ -8,7 +8,9 @@ type Failure = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
 export function describeFailedStart(failure: Failure): string | undefined {
   switch (failure.kind) {
     case 'unknown-language':
-      return vscode.l10n.t('No toolchain is set for files that end with .{0}.', failure.ending);
+      return failure.ending === ''
+        ? vscode.l10n.t('The source has no ending, such as .cpp, to tell its language.')
+        : vscode.l10n.t('No toolchain is set for files that end with .{0}.', failure.ending);
     case 'not-installed':
       return vscode.l10n.t(
         '{0} needs {1}, which is not installed. To get it: {2}',

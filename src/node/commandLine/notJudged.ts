@@ -7,7 +7,9 @@ type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
 export function whyNotJudged(result: NotJudged, t: Translate): string {
   switch (result.kind) {
     case 'unknown-language':
-      return t('No toolchain is set for files that end with .{0}.', result.ending);
+      return result.ending === ''
+        ? t('The source has no ending, such as .cpp, to tell its language.')
+        : t('No toolchain is set for files that end with .{0}.', result.ending);
     case 'not-installed':
       return t(
         '{0} needs {1}, which is not installed. To get it: {2}',
