@@ -109,7 +109,7 @@ async function recordOf(
   { toolchain }: FoundToolchain,
   text: string,
 ): Promise<ProgramRecord> {
-  const main = needsMainClass(toolchain) ? await mainClass(place.folder, text) : undefined;
+  const main = needsMainClass(toolchain) ? await mainClass(place.folder, place.origin, text) : undefined;
   const inUsersNames = (message: CompilerMessage): CompilerMessage => ({
     ...message,
     text: asTheUserNames(message.text, place),

@@ -6,7 +6,12 @@ const PUBLIC_TYPE =
 
 /** The public type at the top of a Java source, which its file must be named after, or undefined. */
 export function publicClass(text: string): string | undefined {
-  return PUBLIC_TYPE.exec(outermost(text.replace(NO_CODE, ' ')))?.[1];
+  return PUBLIC_TYPE.exec(outermost(withoutComments(text)))?.[1];
+}
+
+/** A Java source with a space in place of each comment and literal. */
+export function withoutComments(text: string): string {
+  return text.replace(NO_CODE, ' ');
 }
 
 /** What stands within no braces. */
