@@ -43,23 +43,25 @@ export async function findToolchain(
 
   const folders = searchFolders(process.env);
   const nearby = [...folders, ...packageFolders(source)];
-  const lacking: string[] = [];
+  const lacking: { readonly program: string; readonly toolchain: Toolchain }[] = [];
   for (const toolchain of language.toolchains) {
     const { paths, missing } = await locate(toolchain.programs, nearby);
     if (missing !== undefined) {
-      lacking.push(missing);
+      lacking.push({ program: missing, toolchain });
       continue;
     }
     const version = await askVersion(withPath(toolchain.version, paths));
-    if (version === undefined) lacking.push(toolchain.programs[0]);
+    if (version === undefined) lacking.push({ program: toolchain.programs[0], toolchain });
     else if (toolchain.accepts?.(version) ?? true)
       return { kind: 'found', language: language.name, toolchain, paths, version, empty: language.empty };
   }
+  const [toolchain] = language.toolchains;
+  const first = lacking[0] ?? { program: toolchain.programs[0], toolchain };
   return {
     kind: 'not-installed',
     language: language.name,
-    program: lacking[0] ?? language.toolchains[0].programs[0],
-    hint: await installHint(language.installation, folders),
+    program: first.program,
+    hint: await installHint(first.toolchain.installation ?? language.installation, folders),
   };
 }
 

@@ -65,6 +65,7 @@ export const TYPESCRIPT: Language = {
       programs: ['node'],
       version: ['node', '--version'],
       accepts: stripsTypes,
+      installation: NODE_INSTALLATION,
       compile: ['node', '--no-warnings', '-e', STRIP_TYPES, '${source}', '${output}.js'],
       run: [...RUN_NODE, '${output}.js'],
       limitsHeap: true,

@@ -25,6 +25,8 @@ export interface Toolchain {
   readonly run: readonly string[];
   /** Whether `run` itself keeps the heap within the limit, so that the process may be given room beside the heap. */
   readonly limitsHeap?: boolean;
+  /** How to get its programs, where that is not how the others of the language are got. */
+  readonly installation?: Installation;
 }
 
 /** How to get what a language needs: a command for each package manager, and an address. */
