@@ -54,8 +54,15 @@ function fromParts(parts: Partial<Record<string, string>>): MessageLine {
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line: Number(line) }),
     ...(column === undefined ? {} : { column: Number(column) }),
-    text: code === undefined ? text : `${text} [${code}]`,
+    text: withCharacters(code === undefined ? text : `${text} [${code}]`),
   };
+}
+
+/** GNU's compilers spell the letters of `#error 中文` out, as in `\U00004e2d`. */
+function withCharacters(text: string): string {
+  return text.replace(/\\U(00(?:0[\da-f]|10)[\da-f]{4})/g, (_, code: string) =>
+    String.fromCodePoint(parseInt(code, 16)),
+  );
 }
 
 function severityOf(word: string): MessageLine['severity'] {

@@ -31,6 +31,11 @@ const LOGS = {
       { severity: 'error', line: 2, column: 3, text: 'a.h：没有那个文件' },
     ],
   },
+  'gcc of a text that is not in English': {
+    source: 'main.c',
+    log: [String.raw`main.c:1:2: error: #error \U00004e2d\U00006587 \U0001f600 \Users`],
+    messages: [{ severity: 'error', line: 1, column: 2, text: String.raw`#error 中文 😀 \Users` }],
+  },
   'a header of the user': {
     source: 'main.cpp',
     log: ["/home/u/board.h:3:9: error: 'y' was not declared", 'compilation terminated.'],
