@@ -13,7 +13,7 @@ export interface Window {
 }
 
 /** What it costs that a token stands for no slot. */
-export const EXTRA_COST = 16;
+const EXTRA_COST = 16;
 
 /** What it costs that nothing stands for a slot, most of the time. */
 export const MISSING_COST = 16;

@@ -45,7 +45,7 @@ export type Finding =
 export type Reason = Finding['reason'];
 
 /** What an output says of a case, as it stands there; undefined where nothing does. */
-export interface Got {
+interface Got {
   readonly moves: string | undefined;
   readonly centre: string | undefined;
 }

@@ -5,7 +5,7 @@ import { isBlank, isWhite, skipBlank, skipWhite } from './whiteSpace';
  * `word`: Latin letters. `no-moves`: "No moves needed", in whatever case and spacing. `number`: decimal digits. `other`:
  * anything else up to the next white space.
  */
-export type TokenKind = 'word' | 'no-moves' | 'number' | 'other';
+type TokenKind = 'word' | 'no-moves' | 'number' | 'other';
 
 /** A part of an output that stands for one line of it. */
 export interface OutputToken {

@@ -11,8 +11,8 @@ import type { Profile } from './profile';
 import type { CheckedCase } from './tokenCosts';
 import { worstVerdict } from './verdict';
 
-/** Layout that a judge that compares tokens sees too. */
-const SEEN_IN_TOKENS: readonly LayoutFault[] = ['glued-lines', 'letter-case'];
+/** Layout that a judge that compares tokens sees too; a byte order mark belongs to the first token. */
+const SEEN_IN_TOKENS: readonly LayoutFault[] = ['glued-lines', 'letter-case', 'byte-order-mark'];
 
 /** Judges the cases of an output as they are read, and collects the results. */
 export class ResultCollector {

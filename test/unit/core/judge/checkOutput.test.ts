@@ -122,7 +122,6 @@ describe('checkOutput', () => {
       ['AC\n2\nNo moves\nneeded\n2\nDDHH\n2\n', '- split-line -'],
       ['AC\n2\nNo  moves needed\n2\nDDHH\n2\n', '- inner-space -'],
       [`${RIGHT}\n\n`, '- - blank-line'],
-      [`\ufeff${RIGHT}`, 'byte-order-mark - -'],
     ];
     holds(rows, LAID_OUT);
     for (const [output] of rows) holds([[output, '- - -']], ['poj']);
@@ -132,6 +131,8 @@ describe('checkOutput', () => {
         ['AC2\nNo moves needed2\nDDHH2\n', 'glued-lines glued-lines glued-lines'],
         ['AC\n2\nno moves needed\n2\nDDHH\n2\n', '- letter-case -'],
         ['AC\n2\nNO MOVES NEEDED\n2\nDDHH\n2\n', '- letter-case -'],
+        [`\ufeff${RIGHT}`, 'byte-order-mark - -'],
+        [`\ufeff\n${RIGHT}`, 'byte-order-mark - -'],
       ],
       TWO_LINES,
     );

@@ -66,7 +66,7 @@ function significantLines(output: string): string[] {
 function isRight(output: string, cases: readonly AnsweredCase[], profile: Profile): boolean {
   const right = linesFor(cases, profile);
   if (profile === 'poj') {
-    const tokens = output.replace(/^\ufeff/, '').match(/[^ \t\v\f\r\n]+/g) ?? [];
+    const tokens = output.match(/[^ \t\v\f\r\n]+/g) ?? [];
     return tokens.join(' ') === right.join(' ');
   }
   if (profile !== 'any-optimal') return significantLines(output).join('\n') === right.join('\n');
