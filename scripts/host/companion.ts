@@ -33,6 +33,7 @@ export async function installCompanion(extensions: string): Promise<void> {
       activationEvents: ['onStartupFinished'],
       main: './extension.js',
       extensionKind: ['workspace'],
+      capabilities: { untrustedWorkspaces: { supported: true } },
     },
     files: { 'extension.js': SOURCE },
   });

@@ -19,6 +19,8 @@ export interface ServerOptions {
   readonly vsix?: string;
   /** Honours the addresses that name an extension under development or tests to run. */
   readonly development?: boolean;
+  /** Opens folders in Restricted Mode until the user trusts them. */
+  readonly restricted?: boolean;
   readonly locale?: HostLocale;
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Absolute path of the folder shown by an address that names none. */
@@ -106,7 +108,8 @@ async function prepareFolders(options: ServerOptions): Promise<string[]> {
 function serverArguments(options: ServerOptions): string[] {
   return [
     ...['--host', '127.0.0.1', '--port', '0', '--without-connection-token'],
-    ...['--disable-telemetry', '--disable-workspace-trust', '--locale', options.locale ?? 'en'],
+    ...['--disable-telemetry', '--locale', options.locale ?? 'en'],
+    ...(options.restricted === true ? [] : ['--disable-workspace-trust']),
     ...(options.development === true ? ['--enable-smoke-test-driver'] : []),
     ...(options.folder === undefined ? [] : ['--default-folder', options.folder]),
   ];

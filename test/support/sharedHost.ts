@@ -6,10 +6,17 @@ import { packageExtension } from '../../scripts/host/packageExtension';
 import { startServer, type HostLocale, type WorkbenchServer } from '../../scripts/host/startServer';
 import { inProject } from '../../scripts/paths';
 
-/** What all end-to-end tests of a run share: a browser, and a server with the packaged extension for each language. */
+/** What tells one server of a run from another. */
+export interface ServerKind {
+  readonly locale?: HostLocale;
+  /** Opens folders in Restricted Mode. */
+  readonly restricted?: boolean;
+}
+
+/** What all end-to-end tests of a run share: a browser, and a server with the packaged extension for each kind. */
 export interface SharedHost {
   readonly browser: Browser;
-  server(locale: HostLocale): Promise<WorkbenchServer>;
+  server(kind: ServerKind): Promise<WorkbenchServer>;
   close(): Promise<void>;
 }
 
@@ -31,13 +38,14 @@ async function createHost(): Promise<SharedHost> {
   const chromium = await findChromium(console.log);
   const vsix = await packageExtension();
   const browser = await launchChromium(chromium);
-  const servers = new Map<HostLocale, Promise<WorkbenchServer>>();
+  const servers = new Map<string, Promise<WorkbenchServer>>();
   return {
     browser,
-    server(locale) {
-      const logFile = inProject('out', 'logs', `e2e-${locale}-server.log`);
-      const server = servers.get(locale) ?? startServer(installation, { logFile, vsix, locale });
-      servers.set(locale, server);
+    server({ locale = 'en', restricted = false }) {
+      const name = restricted ? `${locale}-restricted` : locale;
+      const logFile = inProject('out', 'logs', `e2e-${name}-server.log`);
+      const server = servers.get(name) ?? startServer(installation, { logFile, vsix, locale, restricted });
+      servers.set(name, server);
       return server;
     },
     async close() {

@@ -1,19 +1,16 @@
-import type { HostLocale } from '../../scripts/host/startServer';
 import { Workbench, type WorkbenchOptions } from '../../scripts/workbench/workbench';
-import { sharedHost } from './sharedHost';
+import { sharedHost, type ServerKind } from './sharedHost';
 
 export type { Workbench };
 
 const open = new Set<Workbench>();
 
 /** Opens a window of VS Code with the packaged extension, on a workspace of its own. Close it when the tests are done. */
-export async function openWorkbench(
-  options: WorkbenchOptions & { readonly locale?: HostLocale },
-): Promise<Workbench> {
+export async function openWorkbench(options: WorkbenchOptions & ServerKind): Promise<Workbench> {
   const host = await sharedHost();
   // In a browser VS Code saves by itself otherwise, a second after an edit.
   const settings = { 'files.autoSave': 'off', ...options.settings };
-  const server = await host.server(options.locale ?? 'en');
+  const server = await host.server(options);
   const workbench = await Workbench.open(host.browser, server, { ...options, settings });
   open.add(workbench);
   workbench.page.once('close', () => open.delete(workbench));
