@@ -6,9 +6,11 @@ import { withLateProgress } from '../lateProgress';
 import { nameOf } from '../nameOf';
 import { plainText } from '../plainText';
 import { report } from '../summary';
+import { settingsOf } from '../settings';
 import { chooseInputs } from './chooseInputs';
 import { wholeInput } from './chosenInput';
 import { describeProgress } from './describeProgress';
+import { endingOf } from './endingOf';
 import { explainFailure } from './explainResult';
 import { explainObstacle } from './explainObstacle';
 import type { InputFiles } from './inputFiles';
@@ -82,6 +84,11 @@ export async function runnableDocument(
     void explainObstacle(obstacle);
     return undefined;
   }
+  const ending = document && endingOf(document.uri.path);
+  if (ending && settingsOf(document.uri).toolchains.faulty.includes(ending)) {
+    void warnOfSetting(ending);
+    return undefined;
+  }
   if (!document || !submissions.isSource(document.uri)) {
     const message = document
       ? vscode.l10n.t(
@@ -93,6 +100,16 @@ export async function runnableDocument(
     return undefined;
   }
   return document;
+}
+
+async function warnOfSetting(ending: string): Promise<void> {
+  const open = vscode.l10n.t('Open Settings');
+  const message = vscode.l10n.t(
+    'The setting rotation.toolchains has no list of arguments named “run” for “{0}”, or a “compile” that is none.',
+    ending,
+  );
+  if ((await vscode.window.showWarningMessage(plainText(message), open)) === open)
+    await vscode.commands.executeCommand('workbench.action.openSettings', '@id:rotation.toolchains');
 }
 
 async function openInputs(

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { type DebugTarget, debuggingOf } from '../../../../src/host/testing/debugging';
+
+const base = { source: '/w/main', input: '/s/input.txt', folder: '/s', platform: 'linux' } as const;
+
+function target(ending: string, installed: readonly string[], platform: string = base.platform): DebugTarget {
+  return { ...base, ending, platform, isInstalled: (extension) => installed.includes(extension) };
+}
+
+describe('how a source is debugged', () => {
+  it('needs no extension for JavaScript, whose input a shell redirects', () => {
+    const debugging = debuggingOf(target('js', []));
+    assert.ok('configuration' in debugging);
+    assert.equal(debugging.configuration.type, 'node');
+    assert.equal(debugging.configuration['args'], '< "/s/input.txt"');
+  });
+
+  it('starts Python by a script that redirects the input itself', () => {
+    const debugging = debuggingOf(target('py', ['ms-python.debugpy']));
+    assert.ok('configuration' in debugging);
+    assert.equal(debugging.configuration['program'], debugging.script?.path);
+    assert.deepEqual(debugging.configuration['args'], ['/w/main', '/s/input.txt']);
+  });
+
+  it('compiles C++ with what debuggers need, and takes the debugger that is there', () => {
+    const lldb = debuggingOf(target('cpp', ['vadimcn.vscode-lldb', 'ms-vscode.cpptools']));
+    assert.ok('configuration' in lldb);
+    assert.ok(lldb.compile?.includes('-g'));
+    assert.deepEqual(lldb.configuration['stdio'], ['/s/input.txt', null, null]);
+    const gdb = debuggingOf(target('cpp', ['ms-vscode.cpptools']));
+    assert.ok('configuration' in gdb);
+    assert.equal(gdb.configuration.type, 'cppdbg');
+  });
+
+  it('names the extensions of which one would do', () => {
+    assert.deepEqual(debuggingOf(target('py', [])), { extensions: ['ms-python.debugpy'] });
+    assert.deepEqual(debuggingOf(target('cpp', ['ms-vscode.cpptools'], 'darwin')), {
+      extensions: ['vadimcn.vscode-lldb'],
+    });
+    assert.deepEqual(debuggingOf(target('pas', [])), { extensions: [] });
+  });
+});
