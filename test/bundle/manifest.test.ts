@@ -67,8 +67,8 @@ describe('the manifest', () => {
     assert.deepEqual(read.sort(), Object.keys(contributes.configuration.properties).sort());
   });
 
-  it('is activated by what it contributes alone', () => {
-    assert.deepEqual(manifest.activationEvents, []);
+  it('is activated by what it contributes, and for the tests and sources of a folder with inputs', () => {
+    assert.deepEqual(manifest.activationEvents, ['workspaceContains:**/*.rot']);
   });
 
   it('asks for the VS Code whose API it is checked against', () => {
