@@ -159,6 +159,15 @@ describe('rotation-game check', () => {
     );
   });
 
+  it('ends with 3 for an input of which nothing is there, not even the final 0', () => {
+    for (const text of ['', '\n', 'hello']) {
+      const input = write('nothing.rot', text);
+      const { status, stdout, stderr } = runCli(['check', input, '-'], { input: '' });
+      assert.deepEqual([status, stdout], [3, '']);
+      assert.match(stderr, /\nrotation-game: .+nothing\.rot: there are no boards\n$/);
+    }
+  });
+
   it('ends with 3 for files that cannot be read, and names them', () => {
     for (const [paths, reason] of [
       [['no-such.rot', SAMPLE], 'no-such.rot: no such file'],

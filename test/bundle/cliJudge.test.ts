@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sampleInputPath, submissionPath } from '../support/core/submissions';
 import { type CliRun, runCli } from '../support/core/runCli';
 import { itRuns } from '../support/node/installed';
@@ -11,6 +14,11 @@ function judge(source: string, ...more: string[]): CliRun {
 }
 
 describe('rotation-game judge', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rotation-judge-'));
+  after(() => {
+    rmSync(folder, { recursive: true });
+  });
+
   itRuns('right.c', 'is AC', () => {
     const { status, stdout, stderr } = judge('right.c');
     assert.match(stdout, /^AC\n.*right\.c: \d+ ms.*\n$/);
@@ -60,6 +68,28 @@ describe('rotation-game judge', () => {
     assert.equal(status, 1);
     return Promise.resolve();
   });
+
+  itRuns(
+    'right.js',
+    'says what is wrong where the input has no boards and the program prints something',
+    () => {
+      const print = join(folder, 'print.js');
+      writeFileSync(print, 'console.log("AC");\n');
+      const environment = { HOME: process.env['HOME'] ?? '' };
+      const judgeNothing = (...more: string[]): CliRun =>
+        runCli(['judge', '-', print, ...more], { input: '0\n', environment });
+      const { status, stdout } = judgeNothing();
+      assert.match(stdout, /^WA\n<stdin>:1:1: WA: Too much output: .+ \[extra-output\]\n/);
+      assert.equal(status, 1);
+      const json = JSON.parse(judgeNothing('--json').stdout) as Readonly<Record<string, unknown>>;
+      assert.match(String(json['message']), /Too much output/);
+      assert.deepEqual(json['extra'], { line: 1, column: 1 });
+      const single = judgeNothing('--judge', 'single-board');
+      assert.deepEqual([single.status, single.stdout], [3, '']);
+      assert.match(single.stderr, /There are no boards to judge by\./);
+      return Promise.resolve();
+    },
+  );
 
   it('cannot judge a file of an unknown language, or one that is not there', () => {
     const unknown = runCli(['judge', EASY, __filename.replace(/ts$/, 'txt')]);

@@ -37,6 +37,7 @@ function headline(result: InputResult, limits: Limits, t: Translate): string {
       ? t('{0}: {1}', verdict, ending)
       : t('{0} on the first {1} boards: {2}', verdict, fewestBoards, ending);
   }
+  if (check.extra) return t('{0}: {1}', verdict, t('Too much output: the input has no boards.'));
   const wrong = check.cases.find((found) => found.verdict === verdict && verdict !== 'AC');
   const reason = wrong && nameReason(wrong, t);
   return wrong && reason !== undefined
@@ -58,14 +59,20 @@ function notes(result: InputResult, t: Translate): string[] {
     if (fewestBoards !== undefined) found.push(t('Board {0} alone ends well.', alone.case + 1));
     else if (boards.length === check.cases.length) found.push(describeSlowest(boards, t));
   }
-  const { ending, files } = run;
-  if (verdict === 'RE' && ending.kind === 'exited' && check.verdict === 'AC' && check.cases.length > 0)
+  if (isBadEnding(verdict) && passesAtTwice !== true && isRight(result))
     found.push(t('The output was right.'));
   const line = verdict === 'RE' ? tellingLine(run) : undefined;
   if (line !== undefined) found.push(line);
-  if (run.output.trim() === '' && files.length > 0)
-    found.push(t('The program wrote {0} and nothing to standard output: remove freopen.', files.join(', ')));
+  if (run.output.trim() === '' && run.files.length > 0)
+    found.push(
+      t('The program wrote {0} and nothing to standard output: remove freopen.', run.files.join(', ')),
+    );
   return found;
+}
+
+/** Whether all that stands in the output is right, and nothing lacks. */
+function isRight({ check }: InputResult): boolean {
+  return check.verdict === 'AC' && check.cases.length > 0;
 }
 
 function describeSlowest(boards: readonly BoardRun[], t: Translate): string {

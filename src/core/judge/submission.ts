@@ -102,7 +102,7 @@ export type SubmissionResult =
       /** The worst of the inputs, or CE. */
       readonly verdict: Verdict;
       readonly compilation: Compilation;
-      /** None where the source does not compile. */
+      /** In the order of the request, without those that have nothing to judge by; none where the source does not compile. */
       readonly inputs: readonly InputResult[];
     }
   /** No toolchain is set for the ending of the file. */
@@ -114,4 +114,6 @@ export type SubmissionResult =
       readonly program: string;
       readonly hint: string;
     }
+  /** No input has a board with an answer to judge by. */
+  | { readonly kind: 'no-boards' }
   | { readonly kind: 'stopped' };

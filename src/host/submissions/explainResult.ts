@@ -18,6 +18,8 @@ export function describeFailedStart(failure: Failure): string | undefined {
         failure.program,
         failure.hint,
       );
+    case 'no-boards':
+      return vscode.l10n.t('There are no boards to judge by.');
     case 'stopped':
       return undefined;
   }
@@ -29,7 +31,8 @@ export async function explainFailure(failure: Failure): Promise<void> {
   if (message === undefined) return;
   const copy = vscode.l10n.t('Copy');
   const settings = vscode.l10n.t('Open Settings');
-  const actions = failure.kind === 'not-installed' ? [copy, settings] : [settings];
+  const actions =
+    failure.kind === 'no-boards' ? [] : failure.kind === 'not-installed' ? [copy, settings] : [settings];
   const picked = await vscode.window.showWarningMessage(plainText(message), ...actions);
   if (picked === copy && failure.kind === 'not-installed') await vscode.env.clipboard.writeText(failure.hint);
   if (picked === settings)

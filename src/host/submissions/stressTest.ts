@@ -93,6 +93,7 @@ async function tellResult(services: StressServices, source: vscode.Uri, result: 
       return;
     case 'unknown-language':
     case 'not-installed':
+    case 'no-boards':
     case 'stopped':
       await explainFailure(result);
   }

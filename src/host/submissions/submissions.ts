@@ -140,7 +140,7 @@ export class Submissions implements vscode.Disposable {
    * Keeps what came of judging a source.
    *
    * @param text the source as it was judged
-   * @param inputs those that the results are of, in the same order
+   * @param inputs those that the results are of, by name
    */
   keep(
     source: vscode.Uri,
@@ -148,8 +148,8 @@ export class Submissions implements vscode.Disposable {
     { verdict, compilation, inputs: results }: Extract<SubmissionResult, { readonly kind: 'judged' }>,
     inputs: readonly ChosenInput[],
   ): void {
-    const judged = results.flatMap((result, i) => {
-      const input = inputs[i];
+    const judged = results.flatMap((result) => {
+      const input = inputs.find(({ name }) => name === result.name);
       return input ? [{ input, result, edited: false }] : [];
     });
     const { limits } = settingsOf(source);

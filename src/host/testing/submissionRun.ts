@@ -124,6 +124,7 @@ function reportRest(
     const { compilation } = result;
     if (compilation.log !== '') run.appendOutput(forTerminal(compilation.log));
     if (!compilation.succeeded) failAll(run, files, compilerMessages(source, compilation));
+    else for (const { file } of files) run.skipped(file);
     return;
   }
   const reason = describeFailedStart(result);

@@ -5,6 +5,7 @@ import type { CheckVerdict } from '../../core/judge/verdict';
 import { LineIndex } from '../../core/text/lineIndex';
 import type { CheckOptions } from './checkSyntax';
 import { caseEntry } from './caseEntry';
+import { extraEntry } from './extraEntry';
 import { readJudgedInput } from './judgedInput';
 import { nameOfFile, readWhole } from './readWhole';
 import type { Surroundings } from './surroundings';
@@ -20,13 +21,9 @@ export async function checkCommand(
   options: CheckOptions,
   io: Surroundings,
 ): Promise<CheckVerdict | undefined> {
-  const { err, t } = io;
   const terminator = options.profile === 'single-board' ? 'optional' : 'required';
   const input = await readJudgedInput(options.input, { terminator }, io);
-  if (!input) {
-    err.write(`rotation-game: ${t('{0}: not every board has an answer', nameOfFile(options.input))}\n`);
-    return undefined;
-  }
+  if (!input) return undefined;
   const { text } = await readWhole(options.output);
   const check = checkOutput(input.cases, text, options.profile, input.table);
   const lines = new LineIndex(text);
@@ -56,14 +53,10 @@ async function writeLines(
   }
 }
 
-async function writeJson(
-  { verdict, cases, extra }: OutputCheck,
-  lines: LineIndex,
-  { out, t }: Surroundings,
-): Promise<void> {
-  const start = extra && lines.position(extra.start);
-  const place = start && `"extra":${JSON.stringify({ line: start.line + 1, column: start.column + 1 })},`;
-  out.write(`{"verdict":"${verdict}",${place ?? ''}"cases":[`);
+async function writeJson(check: OutputCheck, lines: LineIndex, { out, t }: Surroundings): Promise<void> {
+  const { verdict, cases } = check;
+  const extra = extraEntry(check, lines);
+  out.write(`{"verdict":"${verdict}",${extra ? `"extra":${JSON.stringify(extra)},` : ''}"cases":[`);
   for (const result of cases) {
     if (result.case % CASES_A_PIECE === 0) await out.flush();
     const entry = caseEntry(result, lines.position(result.span.start), t);

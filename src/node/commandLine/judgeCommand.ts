@@ -21,10 +21,7 @@ export async function judgeCommand(options: JudgeOptions, io: Surroundings): Pro
   const terminator = profile === 'single-board' ? 'optional' : 'required';
   const input = await readJudgedInput(options.input, { terminator }, io);
   const name = nameOfFile(options.input);
-  if (!input) {
-    err.write(`rotation-game: ${t('{0}: not every board has an answer', name)}\n`);
-    return undefined;
-  }
+  if (!input) return undefined;
   const text = await readSource(source).catch((error: unknown) => {
     throw new ReadFailure(source, error);
   });

@@ -21,8 +21,8 @@ export interface JudgedInput {
 }
 
 /**
- * Reads an input to judge by, and writes its faults to `err`. Resolves with undefined where a board has no answer;
- * rejects where the file cannot be read.
+ * Reads an input to judge by, and writes its faults to `err`. Resolves with undefined, and says why, where a board has no
+ * answer, or nothing of an input is there, not even a 0; rejects where the file cannot be read.
  */
 export async function readJudgedInput(
   file: string,
@@ -30,14 +30,22 @@ export async function readJudgedInput(
   { err, t }: { readonly err: Output; readonly t: Translate },
 ): Promise<JudgedInput | undefined> {
   const { text, encoding } = await readWhole(file);
-  const { cases, faults } = readInput(text, options);
+  const { cases, faults, terminator } = readInput(text, options);
   const lines = new LineIndex(text);
   for (const fault of faults) {
     const utf16 = fault.code === 'byte-order-mark' && encoding !== 'utf-8';
     const message = describeFault(utf16 ? { ...fault, utf16 } : fault, t);
     err.write(faultLine(nameOfFile(file), lines.position(fault.span.start), fault, message));
   }
-  if (cases.some(({ solvable }) => !solvable)) return undefined;
+  const lack = cases.some(({ solvable }) => !solvable)
+    ? t('not every board has an answer')
+    : cases.length === 0 && !terminator
+      ? t('there are no boards')
+      : undefined;
+  if (lack !== undefined) {
+    err.write(`rotation-game: ${nameOfFile(file)}: ${lack}\n`);
+    return undefined;
+  }
   const table = finish(buildDistances());
   const words = cases.length < BOARDS_WORTH_WORDS ? undefined : finish(buildWords(table));
   const answerOf = (board: Board): Answer =>

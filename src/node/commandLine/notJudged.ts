@@ -17,6 +17,8 @@ export function whyNotJudged(result: NotJudged, t: Translate): string {
         result.program,
         result.hint,
       );
+    case 'no-boards':
+      return t('There are no boards to judge by.');
     case 'stopped':
       return t('stopped');
   }

@@ -41,6 +41,7 @@ export async function stressCommand(options: StressOptions, io: Surroundings): P
   switch (outcome.kind) {
     case 'unknown-language':
     case 'not-installed':
+    case 'no-boards':
     case 'stopped':
       err.write(`rotation-game: ${whyNotJudged(outcome, t)}\n`);
       return undefined;

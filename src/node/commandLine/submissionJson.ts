@@ -6,6 +6,7 @@ import type { InputResult, Limits, Run } from '../../core/judge/submission';
 import { LineIndex } from '../../core/text/lineIndex';
 import type { Translate } from '../../core/text/translate';
 import { caseEntry } from './caseEntry';
+import { extraEntry } from './extraEntry';
 import type { JudgedSubmission } from './judgedSubmission';
 
 /** One JSON object, a case a line; `--help` documents its shape. Places of cases are those in the output. */
@@ -22,7 +23,8 @@ export function submissionJson({ result, limits }: JudgedSubmission, t: Translat
     column: column ?? null,
     text: said,
   }));
-  const head = JSON.stringify(whole).slice(0, -1);
+  const extra = input && extraEntry(input.check, new LineIndex(input.run.output));
+  const head = JSON.stringify({ ...whole, ...(extra ? { extra } : {}) }).slice(0, -1);
   const tail = verdict === 'CE' ? `,"messages":${JSON.stringify(messages)}` : '';
   return `${head},"cases":[${cases.map((entry) => `\n${JSON.stringify(entry)}`).join(',')}\n]${tail}}\n`;
 }

@@ -44,6 +44,8 @@ export function inputLines(
     const board = result.boards?.find(({ verdict }) => isBadEnding(verdict))?.case;
     lines.push(`${placeOf(board ?? (result.fewestBoards ?? 1) - 1)}: ${headline} [${result.verdict}]`);
   }
+  const { extra } = result.check;
+  if (extra && !isBadEnding(result.verdict)) lines.push(`${placeOf(0)}: ${headline} [extra-output]`);
   for (const failure of boardFailures(result)) {
     const found = failure.result;
     if (!found || isBadEnding(failure.verdict)) continue;

@@ -17,17 +17,24 @@ export interface JudgeCase {
 /** The cases of an input, and what judging them takes. */
 export class JudgeCases {
   readonly all: readonly JudgeCase[];
+  /** Whether there is anything to judge by: a board with an answer, or for a usual judge an input of only the final 0. */
+  readonly canBeJudged: boolean;
 
   constructor(
     readonly text: string,
     private readonly profile: Profile,
     private readonly table: DistanceTable,
   ) {
-    this.all = readInput(text).cases.map(({ board, solvable, span }) => ({
+    const { cases, terminator } = readInput(text);
+    this.all = cases.map(({ board, solvable, span }) => ({
       board,
       answer: solvable ? walkToAnswer(table, board) : undefined,
       span,
     }));
+    this.canBeJudged =
+      this.all.length === 0
+        ? terminator !== undefined && profile !== 'single-board'
+        : this.all.some(({ answer }) => answer);
   }
 
   check(output: string): OutputCheck {

@@ -6,7 +6,10 @@ import { judgeInput } from './judgeInput';
 import { judgeSingleBoards } from './judgeSingleBoards';
 import type { Submissions } from './submissions';
 
-/** Judges a submission on inputs, one after the other. Rejects where the source cannot be read. */
+/**
+ * Judges a submission on inputs, one after the other, but for those that have nothing to judge by. Rejects where the
+ * source cannot be read.
+ */
 export async function judgeSubmission(
   submissions: Submissions,
   submission: Submission,
@@ -26,6 +29,7 @@ export async function judgeSubmission(
   for (const { name, text } of inputs) {
     onProgress({ kind: 'running', name });
     const cases = new JudgeCases(text, submission.profile, submissions.table);
+    if (!cases.canBeJudged) continue;
     const result = await judge(name, cases, runner, (board) => {
       onProgress({ kind: 'running', name, board });
     });
@@ -34,6 +38,7 @@ export async function judgeSubmission(
     results.push(result);
     onProgress({ kind: 'judged', result });
   }
+  if (results.length === 0) return { kind: 'no-boards' };
   const verdict = worstVerdict(results.map((result) => result.verdict));
   return { kind: 'judged', verdict, compilation, inputs: results };
 }

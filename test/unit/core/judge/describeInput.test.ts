@@ -34,6 +34,8 @@ const SILENT: CaseResult = {
   got: { moves: undefined, centre: undefined },
 };
 
+const UNFINISHED = { verdict: 'WA', cases: [RIGHT, SILENT] } as const;
+
 const RESULT: InputResult = {
   name: 'x.rot',
   verdict: 'AC',
@@ -72,7 +74,7 @@ describe('describeInput', () => {
 
   it('names the board on which time runs out', () => {
     const boards = [board(0, 'AC'), board(30, 'TLE', TIME_IS_UP)];
-    assert.deepEqual(described({ verdict: 'TLE', boards }, TIME_IS_UP), [
+    assert.deepEqual(described({ verdict: 'TLE', check: UNFINISHED, boards }, TIME_IS_UP), [
       'TLE on board 31: 2.0 s of processor time; the limit is 1.0 s',
     ]);
   });
@@ -91,12 +93,14 @@ describe('describeInput', () => {
     const run = { ending: { kind: 'time-limit', clock: 'wall' }, wallMilliseconds: 4000 } as const;
     assert.deepEqual(described({ verdict: 'TLE' }, run), [
       'TLE: it waits: 4.0 s passed, with 12 ms of processor time',
+      'The output was right.',
     ]);
   });
 
   it('names the signal of a crash, and how many boards it takes', () => {
     const crash = { ending: { kind: 'signal', signal: 'SIGABRT' } } as const;
-    assert.deepEqual(described({ verdict: 'RE', fewestBoards: 31, boards: [board(30, 'AC')] }, crash), [
+    const result = { verdict: 'RE', check: UNFINISHED, fewestBoards: 31, boards: [board(30, 'AC')] } as const;
+    assert.deepEqual(described(result, crash), [
       'RE on the first 31 boards: SIGABRT (it gave up by itself)',
       'Board 31 alone ends well.',
     ]);
@@ -114,11 +118,28 @@ describe('describeInput', () => {
     ]);
   });
 
+  it('says that the output was right after any bad ending', () => {
+    const killed = { ending: { kind: 'signal', signal: 'SIGKILL' } } as const;
+    assert.deepEqual(described({ verdict: 'RE' }, killed), ['RE: SIGKILL', 'The output was right.']);
+    const late = described({ verdict: 'TLE', passesAtTwice: false }, TIME_IS_UP);
+    assert.equal(late.at(-1), 'The output was right.');
+    const full = described({ verdict: 'MLE' }, { ending: { kind: 'memory-limit' } });
+    assert.equal(full.at(-1), 'The output was right.');
+    const check = UNFINISHED;
+    assert.deepEqual(described({ verdict: 'RE', check }, killed), ['RE: SIGKILL']);
+  });
+
+  it('says what is wrong where the input has no boards', () => {
+    const check = { verdict: 'WA', cases: [], extra: { start: 0, end: 2 } } as const;
+    assert.deepEqual(described({ verdict: 'WA', check }), ['WA: Too much output: the input has no boards.']);
+  });
+
   it('names the limits of memory and of output', () => {
-    assert.deepEqual(described({ verdict: 'MLE' }, { ending: { kind: 'memory-limit' } }), [
+    const check = UNFINISHED;
+    assert.deepEqual(described({ verdict: 'MLE', check }, { ending: { kind: 'memory-limit' } }), [
       'MLE: more than 256 MB of memory',
     ]);
-    assert.deepEqual(described({ verdict: 'OLE' }, { ending: { kind: 'output-limit' } }), [
+    assert.deepEqual(described({ verdict: 'OLE', check }, { ending: { kind: 'output-limit' } }), [
       'OLE: more than 8 MB of output',
     ]);
   });

@@ -173,6 +173,25 @@ describe('judgeSubmission', () => {
     });
   });
 
+  itRuns(
+    'a.js',
+    'is judged on the inputs that have something to judge by, and told where none has',
+    async () => {
+      const path = write('a.js', '');
+      const unsolvable = '1 '.repeat(24);
+      for (const profile of ['uva', 'single-board'] as const) {
+        assert.deepEqual(await judge(path, ['', unsolvable], { profile }), { kind: 'no-boards' });
+        const { inputs } = judged(await judge(path, [unsolvable, EASY], { profile }));
+        assert.deepEqual(
+          inputs.map(({ name, verdict }) => [name, verdict]),
+          [['1', 'WA']],
+        );
+      }
+      assert.equal(judged(await judge(path, ['0\n'])).verdict, 'AC');
+      assert.deepEqual(await judge(path, ['0\n'], { profile: 'single-board' }), { kind: 'no-boards' });
+    },
+  );
+
   it('rejects a source that cannot be read', async () => {
     await assert.rejects(judge(join(folder, 'none.py'), []), { code: 'ENOENT' });
   });
