@@ -51,7 +51,7 @@ function failedAlone({ case: index, verdict, run, result }: BoardRun): BoardOutc
 }
 
 /** Whether an output says nothing of a case. */
-function isSilent({ got }: CaseResult): boolean {
+export function isSilent({ got }: CaseResult): boolean {
   return got.moves === undefined && got.centre === undefined;
 }
 

@@ -3,13 +3,22 @@ import type { BoardRun } from '../../core/judge/submission';
 import type { JudgeCases } from './judgeCases';
 import type { ProgramRunner } from './programRunner';
 
-/** How long boards are run one by one, on the wall clock. */
+/** How long a board at fault is looked for, on the wall clock; the run that goes on by then is the last. */
 const BUDGET_MILLISECONDS = 20_000;
+
+/** What a search for a board at fault needs. */
+export interface BoardSearch {
+  readonly runner: Pick<ProgramRunner, 'run'>;
+  readonly cases: JudgeCases;
+  /** Called before each run, with the last of its boards. */
+  readonly onBoard: (index: number) => void;
+  /** Milliseconds on a clock that never goes back. */
+  readonly now: () => number;
+}
 
 /** Runs a program on one board alone; undefined for a board without an answer. */
 export async function runBoard(
-  runner: ProgramRunner,
-  cases: JudgeCases,
+  { runner, cases }: Pick<BoardSearch, 'runner' | 'cases'>,
   index: number,
 ): Promise<BoardRun | undefined> {
   if (!cases.all[index]?.answer) return undefined;
@@ -23,18 +32,14 @@ export async function runBoard(
   };
 }
 
-/** Runs a program on the boards one by one, up to the first on which it ends badly. */
-export async function runBoards(
-  runner: ProgramRunner,
-  cases: JudgeCases,
-  onBoard: (index: number) => void,
-): Promise<readonly BoardRun[]> {
+/** Runs a program on the boards one by one, up to the first on which it ends badly, or until that takes too long. */
+export async function runBoards(search: BoardSearch): Promise<readonly BoardRun[]> {
   const runs: BoardRun[] = [];
-  const started = performance.now();
-  for (const index of cases.all.keys()) {
-    if (performance.now() - started > BUDGET_MILLISECONDS) break;
-    onBoard(index);
-    const run = await runBoard(runner, cases, index);
+  const last = search.now() + BUDGET_MILLISECONDS;
+  for (const index of search.cases.all.keys()) {
+    if (search.now() > last) break;
+    search.onBoard(index);
+    const run = await runBoard(search, index);
     if (run) runs.push(run);
     if (run && isBadEnding(run.verdict)) break;
   }
@@ -43,25 +48,34 @@ export async function runBoards(
 
 /**
  * The fewest boards from the start of an input on which a program ends badly, where it does so on all of them; found by
- * halving. Undefined where it does not do so again.
+ * halving. Undefined where it does not do so again, or where that takes too long.
+ *
+ * @param suspect the board that it seems to have ended on, from its output: looked at first
  */
-export async function fewestBoards(
-  runner: ProgramRunner,
-  cases: JudgeCases,
-  onBoard: (index: number) => void,
-): Promise<number | undefined> {
-  const endsBadly = async (count: number): Promise<boolean> => {
-    onBoard(count - 1);
-    const { run } = await runner.run(cases.first(count));
-    return isBadEnding(runVerdict(run, 'AC'));
-  };
-  let enough = cases.all.length;
+export async function fewestBoards(search: BoardSearch, suspect: number): Promise<number | undefined> {
+  const most = search.cases.all.length;
+  const last = search.now() + BUDGET_MILLISECONDS;
   let tooFew = 0;
-  if (enough === 0 || !(await endsBadly(enough))) return undefined;
+  // One more than there are, until it has ended badly again.
+  let enough = most + 1;
   while (enough - tooFew > 1) {
-    const middle = (enough + tooFew) >> 1;
-    if (await endsBadly(middle)) enough = middle;
+    if (search.now() > last) return undefined;
+    const middle =
+      enough > most
+        ? tooFew === 0
+          ? suspect + 1
+          : most
+        : enough === suspect + 1
+          ? suspect
+          : (tooFew + enough) >> 1;
+    if (await endsBadly(search, middle)) enough = middle;
     else tooFew = middle;
   }
-  return enough;
+  return enough > most ? undefined : enough;
+}
+
+async function endsBadly({ runner, cases, onBoard }: BoardSearch, boards: number): Promise<boolean> {
+  onBoard(boards - 1);
+  const { run } = await runner.run(cases.first(boards));
+  return isBadEnding(runVerdict(run, 'AC'));
 }

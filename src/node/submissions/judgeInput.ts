@@ -1,6 +1,8 @@
+import { isSilent } from '../../core/judge/boardOutcomes';
+import type { OutputCheck } from '../../core/judge/caseResult';
 import { isBadEnding, runVerdict } from '../../core/judge/runVerdict';
 import type { InputResult } from '../../core/judge/submission';
-import { fewestBoards, runBoard, runBoards } from './boardRuns';
+import { type BoardSearch, fewestBoards, runBoard, runBoards } from './boardRuns';
 import type { JudgeCases } from './judgeCases';
 import type { ProgramRun, ProgramRunner } from './programRunner';
 
@@ -18,9 +20,10 @@ export async function judgeInput(
   const result: InputResult = { name, verdict, run, check };
   if (!isBadEnding(verdict) || run.ending.kind === 'stopped' || run.ending.kind === 'not-started')
     return result;
-  if (verdict !== 'TLE') return { ...result, ...(await findFailure(cases, runner, onBoard)) };
+  const search = { runner, cases, onBoard, now: () => performance.now() };
+  if (verdict !== 'TLE') return { ...result, ...(await findFailure(search, check)) };
   const passes = passesAtTwice(whole, check.verdict === 'AC');
-  const boards = await runBoards(runner, cases, onBoard);
+  const boards = await runBoards(search);
   return { ...result, ...(passes === undefined ? {} : { passesAtTwice: passes }), boards };
 }
 
@@ -32,12 +35,12 @@ function passesAtTwice({ run, bareEnding }: ProgramRun, isRight: boolean): boole
 
 /** The boards up to which the program fails, and whether the last of them alone is enough. */
 async function findFailure(
-  cases: JudgeCases,
-  runner: ProgramRunner,
-  onBoard: (index: number) => void,
+  search: BoardSearch,
+  check: OutputCheck,
 ): Promise<Pick<InputResult, 'boards' | 'fewestBoards'>> {
-  const fewest = await fewestBoards(runner, cases, onBoard);
+  const silent = check.cases.find(isSilent)?.case;
+  const fewest = await fewestBoards(search, silent ?? search.cases.all.length - 1);
   if (fewest === undefined) return {};
-  const last = await runBoard(runner, cases, fewest - 1);
+  const last = await runBoard(search, fewest - 1);
   return { fewestBoards: fewest, ...(last ? { boards: [last] } : {}) };
 }

@@ -21,7 +21,7 @@ export async function judgeSingleBoards(
   const boards: BoardRun[] = [];
   for (const index of cases.all.keys()) {
     onBoard(index);
-    const board = await runBoard(runner, cases, index);
+    const board = await runBoard({ runner, cases }, index);
     if (!board) continue;
     boards.push(board);
     if (isBadEnding(board.verdict)) break;
