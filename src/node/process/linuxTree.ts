@@ -20,6 +20,9 @@ const LONGEST_ROUND_MILLISECONDS = 10;
 /** The numbers of processes go up and do not come round within this time, however many are started. */
 const ROUND_TRIP_MILLISECONDS = 1000;
 
+/** Less than any program holds that the system has loaded: what was seen by then is not the program's own. */
+const LOADING_MEGABYTES = 0.5;
+
 /** By what else than its parents a process is known to belong to a run. */
 export interface SignsOfRun {
   /** An entry of the environment, as `NAME=value`. */
@@ -101,7 +104,7 @@ export class LinuxTree implements ProcessTree {
   }
 
   private usage(): Usage {
-    return { cpuMilliseconds: this.cpu, megabytes: this.peak || undefined };
+    return { cpuMilliseconds: this.cpu, megabytes: this.peak < LOADING_MEGABYTES ? undefined : this.peak };
   }
 
   /**

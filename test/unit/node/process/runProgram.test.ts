@@ -38,6 +38,13 @@ describe('runProgram', () => {
     }
   });
 
+  it('tells the memory of no program that had hardly begun', async () => {
+    for (let count = 0; count < 20; count++) {
+      const { megabytes } = await runIt(['true']);
+      assert.ok(megabytes === undefined || megabytes >= 0.5, String(megabytes));
+    }
+  });
+
   it('leaves an exit code a code, as a shell gives it for a signal', async () => {
     assert.deepEqual((await runIt(shell('exit 139'))).ending, { kind: 'exited', code: 139 });
   });
