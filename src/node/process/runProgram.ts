@@ -17,7 +17,10 @@ export interface ProgramRequest {
   /** Its standard input, a file to it. */
   readonly input: string | Uint8Array;
   readonly limits: Limits;
-  /** Of the wall clock; more than the limit of processor time, or no program is told by that. */
+  /**
+   * Of the wall clock; more than the limit of processor time, or no program is told by that. As long as a program takes a
+   * tenth of it in processor time it is given as much again: it works, and others run beside it.
+   */
   readonly wallMilliseconds: number;
   readonly signal: AbortSignal;
   readonly t: Translate;

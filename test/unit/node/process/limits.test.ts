@@ -11,6 +11,15 @@ describe('the limits of a run', () => {
     assert.deepEqual(sleeping.ending, { kind: 'time-limit', clock: 'wall' });
   });
 
+  it('give a program that computes more of the wall clock, as others may keep it from the processor', async () => {
+    const { ending, cpuMilliseconds = 0 } = await runIt(shell('while :; do :; done'), {
+      limits: { ...limits, milliseconds: 400 },
+      wallMilliseconds: 100,
+    });
+    assert.deepEqual(ending, { kind: 'time-limit', clock: 'cpu' });
+    assert.ok(cpuMilliseconds > 400);
+  });
+
   it('count the processor time of what a program starts', async () => {
     const { ending } = await runIt(shell('(while :; do :; done) & wait'), {
       limits: { ...limits, milliseconds: 100 },
