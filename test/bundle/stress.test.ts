@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import type { StressOutcome } from '../../src/core/judge/stressTest';
 import type { Profile } from '../../src/core/judge/profile';
+import type { Limits } from '../../src/core/judge/submission';
 import { readInput } from '../../src/core/problems/rotation/input';
+import type { StressResult } from '../../src/host/submissions/submissionRunner';
 import { stressSubmission } from '../../src/node/submissions/stressSubmission';
 import { FAULTY_SUBMISSIONS, submissionPath } from '../support/core/submissions';
 import { itRuns } from '../support/node/installed';
 import { judge, submissions } from '../support/node/judging';
+import { twoAtOnce } from '../support/node/twoAtOnce';
 
 /** More than any of these tests needs: they end where a failure is found. */
 const SECONDS = 600;
@@ -25,6 +28,17 @@ const BY_LAYOUT = ['reads-crlf.js', 'reads-characters.c'];
 
 const ONLY_WITHOUT_ZERO = ['endless-without-zero.c', 'flood-without-zero.cpp'];
 
+/** What stops a program, sooner where it is to be stopped. */
+function limitsFor(file: string): Limits {
+  const on = FAULTY_SUBMISSIONS.find((sample) => sample.file === file)?.on ?? {};
+  const verdicts = Object.values(on).map(({ verdict }) => verdict);
+  return {
+    milliseconds: verdicts.includes('TLE') ? 200 : 500,
+    megabytes: verdicts.includes('MLE') ? 64 : 256,
+    outputBytes: 1 << 18,
+  };
+}
+
 async function stress(
   file: string,
   { profile = 'uva', seed = 1 }: { readonly profile?: Profile; readonly seed?: number } = {},
@@ -34,7 +48,7 @@ async function stress(
     {
       path: submissionPath(file),
       toolchains: {},
-      limits: { milliseconds: 500, megabytes: 256, outputBytes: 1 << 22 },
+      limits: limitsFor(file),
       profile,
     },
     { seconds: SECONDS, seed, signal: new AbortController().signal, onProgress: () => undefined },
@@ -43,12 +57,43 @@ async function stress(
   return outcome;
 }
 
+/** What comes of a stress test that is stopped after forty runs. */
+function stopLater(file: string): Promise<StressResult> {
+  const stop = new AbortController();
+  const submission = {
+    path: submissionPath(file),
+    toolchains: {},
+    limits: { milliseconds: 5000, megabytes: 256, outputBytes: 1 << 22 },
+    profile: 'uva',
+  } as const;
+  return stressSubmission(submissions, submission, {
+    seconds: SECONDS,
+    seed: 1,
+    signal: stop.signal,
+    onProgress: ({ batches }) => {
+      if (batches === 40) stop.abort();
+    },
+  });
+}
+
 describe('a stress test of the sample submissions', () => {
-  for (const { file, on } of FAULTY_SUBMISSIONS) {
-    if ([...TOO_LONG, ...ONLY_WITHOUT_ZERO].includes(file) || on.easy?.verdict === 'CE') continue;
+  const samples = FAULTY_SUBMISSIONS.filter(
+    ({ file, on }) => ![...TOO_LONG, ...ONLY_WITHOUT_ZERO].includes(file) && on.easy?.verdict !== 'CE',
+  );
+  const findings = twoAtOnce(
+    samples.map(
+      ({ file }) =>
+        () =>
+          stress(file),
+    ),
+  );
+
+  for (const [index, { file, on }] of samples.entries()) {
     const verdicts = Object.values(on).map(({ verdict }) => verdict);
     itRuns(file, 'finds an input on which it fails', async () => {
-      const { result, input, boards, layout } = await stress(file);
+      const found = await findings[index]?.();
+      assert.ok(found);
+      const { result, input, boards, layout } = found;
       assert.deepEqual(
         readInput(input).cases.map(({ board }) => board),
         boards,
@@ -57,7 +102,7 @@ describe('a stress test of the sample submissions', () => {
       else assert.ok(result.verdict !== 'AC' && verdicts.includes(result.verdict), result.verdict);
       // What is just too slow may be in time the next time.
       if (result.verdict === 'TLE') return;
-      const again = await judge(submissionPath(file), [input]);
+      const again = await judge(submissionPath(file), [input], { limits: limitsFor(file) });
       assert.ok(again.kind === 'judged' && again.verdict !== 'AC');
     });
   }
@@ -70,24 +115,11 @@ describe('a stress test of the sample submissions', () => {
     });
   }
 
-  for (const file of ['right.c', 'right.cpp', 'fork-outlives.c']) {
+  const passing = ['right.c', 'right.cpp', 'fork-outlives.c'];
+  const stopped = twoAtOnce(passing.map((file) => () => stopLater(file)));
+  for (const [index, file] of passing.entries()) {
     itRuns(file, 'finds nothing by the time it is stopped', async () => {
-      const stop = new AbortController();
-      const submission = {
-        path: submissionPath(file),
-        toolchains: {},
-        limits: { milliseconds: 5000, megabytes: 256, outputBytes: 1 << 22 },
-        profile: 'uva',
-      } as const;
-      const outcome = await stressSubmission(submissions, submission, {
-        seconds: SECONDS,
-        seed: 1,
-        signal: stop.signal,
-        onProgress: ({ batches }) => {
-          if (batches === 60) stop.abort();
-        },
-      });
-      assert.deepEqual(outcome, { kind: 'stopped' });
+      assert.deepEqual(await stopped[index]?.(), { kind: 'stopped' });
     });
   }
 
