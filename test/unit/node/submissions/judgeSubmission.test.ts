@@ -122,6 +122,14 @@ describe('judgeSubmission', () => {
     }
   });
 
+  itRuns('gone.py', 'is made anew where it is gone from where it was kept', async () => {
+    const path = write('gone.py', 'import os, sys\nos.unlink(sys.argv[0])\n');
+    for (let time = 0; time < 2; time++) {
+      const { verdict, compilation } = judged(await judge(path, ['0\n']));
+      assert.deepEqual([verdict, compilation.cached], ['AC', false]);
+    }
+  });
+
   itRuns('single.py', 'gets one board a run, and no 0, from such a judge', async () => {
     const path = write('single.py', 'import sys\nprint(len(sys.stdin.read().split()))\n');
     const text = sampleInput('one-line');
