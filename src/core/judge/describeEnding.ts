@@ -1,3 +1,4 @@
+import { visible } from '../problems/rotation/faults';
 import type { Translate } from '../text/translate';
 import { heapIsFull } from './runVerdict';
 import type { Limits, Run } from './submission';
@@ -66,7 +67,8 @@ function describeSignal(signal: string, t: Translate): string {
 
 /** The line of standard error that tells the fault, or undefined. */
 export function tellingLine({ errors }: Run): string | undefined {
-  return TELLING.exec(errors)?.[0].trim();
+  const line = TELLING.exec(errors)?.[0].trim();
+  return line === undefined ? undefined : visible(line);
 }
 
 /** "12 ms" or "2.4 s". */

@@ -1,3 +1,4 @@
+import { visible } from '../problems/rotation/faults';
 import type { Translate } from '../text/translate';
 import { describeEnding, duration, tellingLine } from './describeEnding';
 import { nameReason } from './describeResult';
@@ -65,7 +66,10 @@ function notes(result: InputResult, t: Translate): string[] {
   if (line !== undefined) found.push(line);
   if (run.output.trim() === '' && run.files.length > 0)
     found.push(
-      t('The program wrote {0} and nothing to standard output: remove freopen.', run.files.join(', ')),
+      t(
+        'The program wrote {0} and nothing to standard output: remove freopen.',
+        run.files.map(visible).join(', '),
+      ),
     );
   return found;
 }

@@ -3,6 +3,7 @@ import { describeInput, describeMeasures } from '../../core/judge/describeInput'
 import { describeResult } from '../../core/judge/describeResult';
 import { isBadEnding } from '../../core/judge/runVerdict';
 import type { CompilerMessage, InputResult } from '../../core/judge/submission';
+import { visible } from '../../core/problems/rotation/faults';
 import { LineIndex } from '../../core/text/lineIndex';
 import type { Translate } from '../../core/text/translate';
 import type { JudgedSubmission } from './judgedSubmission';
@@ -24,7 +25,7 @@ const SEVERITY_LABELS = { error: 'error', warning: 'warning', information: 'info
 
 function compilerLine(source: string, { severity, line, column, text }: CompilerMessage): string {
   const place = [source, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${SEVERITY_LABELS[severity]}: ${text}`;
+  return `${place}: ${SEVERITY_LABELS[severity]}: ${visible(text)}`;
 }
 
 /** The lines of an input: where it ends badly or is answered wrongly, notes, and what it took. */

@@ -118,6 +118,20 @@ describe('describeInput', () => {
     ]);
   });
 
+  it('shows the control characters that a program prints, and has no terminal obey them', () => {
+    const run = {
+      ending: { kind: 'exited', code: 1 },
+      output: '',
+      errors: 'ValueError: \u001b[31mred\n',
+      files: ['\u001b[2J.txt'],
+    } as const;
+    assert.deepEqual(described({ verdict: 'RE', check: UNFINISHED }, run), [
+      'RE: exit code 1',
+      'ValueError: \\x1b[31mred',
+      'The program wrote \\x1b[2J.txt and nothing to standard output: remove freopen.',
+    ]);
+  });
+
   it('says that the output was right after any bad ending', () => {
     const killed = { ending: { kind: 'signal', signal: 'SIGKILL' } } as const;
     assert.deepEqual(described({ verdict: 'RE' }, killed), ['RE: SIGKILL', 'The output was right.']);
