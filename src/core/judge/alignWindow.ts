@@ -6,6 +6,8 @@ export interface Window {
   readonly slotsBehind: number;
   /** Whether no tokens follow the window. */
   readonly tokensEnd: boolean;
+  /** How many tokens there are for each slot, here and behind the window, if more than one. */
+  readonly tokensPerSlot: number;
   /** What it costs to read a token as a slot. Both count from the start of the window. */
   readonly cost: (slot: number, token: number) => number;
   /** What it costs that nothing stands for a slot. */
@@ -24,6 +26,9 @@ const CUT_OFF_SHARE = 7 / 8;
 /** Of each slot behind the window that there is no token for; less, as the tokens there need not fit. */
 const LACKING_COST = MISSING_COST / 4;
 
+/** Of each token that is left too many for the slots behind the window; less, as they may stand anywhere there. */
+const LEFT_COST = (EXTRA_COST * 3) / 4;
+
 /** Stands for a slot that no token stands for. */
 export const NONE = -1;
 
@@ -32,13 +37,13 @@ export const NONE = -1;
  * `NONE`. Unless it reaches the end of both, it leaves open what is beyond the window.
  */
 export function alignWindow(window: Window): number[] {
-  const { slots, tokens, slotsBehind, tokensEnd, cost, missing } = window;
+  const { slots, tokens, tokensEnd, cost, missing } = window;
   const width = tokens + 1;
   // What the rest costs from each slot and token on, and what it costs if the token stands for the slot.
   const rest = scratch(REST, (slots + 1) * width);
   const matching = scratch(MATCHING, slots * width);
   for (let token = tokens; token >= 0; token--) {
-    rest[slots * width + token] = costBehind(tokens - token, slotsBehind, tokensEnd);
+    rest[slots * width + token] = costBehind(window, token);
   }
   for (let slot = slots - 1; slot >= 0; slot--) {
     const at = slot * width;
@@ -65,10 +70,14 @@ export function alignWindow(window: Window): number[] {
   return reading;
 }
 
-/** What is to be expected of the slots and tokens behind a window: where one kind runs out, the other is left over. */
-function costBehind(tokensLeft: number, slotsBehind: number, tokensEnd: boolean): number {
-  if (slotsBehind === 0) return tokensLeft * EXTRA_COST;
-  return tokensEnd ? Math.max(0, slotsBehind - tokensLeft) * LACKING_COST : 0;
+/**
+ * What is to be expected behind a window whose slots are read, with some of its tokens: where one kind runs out, the
+ * other is left over.
+ */
+function costBehind({ slots, tokens, slotsBehind, tokensEnd, tokensPerSlot }: Window, read: number): number {
+  if (slotsBehind === 0) return (tokens - read) * EXTRA_COST;
+  if (tokensEnd) return Math.max(0, slotsBehind - (tokens - read)) * LACKING_COST;
+  return tokensPerSlot > 1 ? Math.max(0, slots * tokensPerSlot - read) * LEFT_COST : 0;
 }
 
 /** Room that every window uses anew. */

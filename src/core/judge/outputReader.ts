@@ -3,8 +3,10 @@ import { Anchors, type Anchor } from './anchors';
 import { NONE } from './alignWindow';
 import type { CaseTokens } from './judgeCase';
 import { type OutputToken, OutputTokens } from './outputTokens';
-import { type CheckedCase, equals, isExpectedWord, solves } from './tokenCosts';
+import { type CheckedCase, equals, isExpectedWord } from './tokenCosts';
+import { TokenCounter } from './tokenCounter';
 import { TokenQueue } from './tokenQueue';
+import { WordEffects, isSolvedBy } from './wordEffects';
 import { type WindowReading, WindowReader } from './windowReader';
 import type { Span } from '../text/span';
 import { isWhite, skipBlank, skipBreak } from './whiteSpace';
@@ -37,6 +39,8 @@ const SMALL = { cases: 4, tokens: 12 };
 const LARGE = { cases: 8, tokens: 40 };
 /** For boards with the same answer one after the other: only behind them shows how many were printed. */
 const HUGE = { cases: 40, tokens: 120 };
+/** For what is left of an output, if it is not more. */
+const WHOLE = { cases: 100, tokens: 320 };
 
 const CLEAR_EFFORT = 8;
 const WINDOW_EFFORT = 40;
@@ -47,8 +51,11 @@ const WINDOW_EFFORT = 40;
  */
 export class OutputReader {
   private readonly queue: TokenQueue;
+  private readonly effects: WordEffects;
   private readonly windows: WindowReader;
   private readonly anchors: Anchors;
+  private readonly counter: TokenCounter;
+  private isCounted = false;
   private readonly slotsPerCase: 1 | 2;
   /** Grows with the work done; a millisecond is about 4000. */
   effort = 0;
@@ -71,7 +78,9 @@ export class OutputReader {
     this.queue = new TokenQueue(new OutputTokens(text, hasCentres));
     this.anchors = new Anchors(cases, text, new OutputTokens(text, hasCentres), hasCentres);
     this.slotsPerCase = hasCentres ? 2 : 1;
-    this.windows = new WindowReader(cases, text, this.queue, this.slotsPerCase);
+    this.effects = new WordEffects(text);
+    this.counter = new TokenCounter(new OutputTokens(text, hasCentres));
+    this.windows = new WindowReader(cases, text, this.queue, this.effects, this.slotsPerCase, this.counter);
   }
 
   /** End of the last token that is read. */
@@ -147,7 +156,7 @@ export class OutputReader {
     const { queue, text } = this;
     const moves = queue.peek(0);
     if (!moves || !found.answer) return false;
-    if (!isExpectedWord(found, text, moves) && !solves(found.board, text, moves)) return false;
+    if (!isExpectedWord(found, text, moves) && !isSolvedBy(found.board, this.effects.of(moves))) return false;
     if (this.hasCentres) {
       const centre = queue.peek(1);
       if (!centre || !equals(text, centre, String(found.answer.centre))) return false;
@@ -174,8 +183,14 @@ export class OutputReader {
     const { windows, nextCase } = this;
     let reading = windows.read(nextCase, SMALL, this.bound);
     let certain = windows.certainCases(reading, nextCase);
-    for (const size of [LARGE, HUGE]) {
-      const isDone = size === LARGE ? reading.isStraight : true;
+    const isSmall = windows.isWithin(nextCase, WHOLE, this.bound);
+    if (certain === undefined && !isSmall && !this.isCounted) {
+      this.isCounted = !this.counter.advance();
+      return;
+    }
+    const sizes = isSmall ? [WHOLE] : [LARGE, HUGE];
+    for (const size of sizes) {
+      const isDone = size === HUGE || reading.isStraight;
       if (certain !== undefined || (isDone && !windows.hasRun(reading, nextCase))) break;
       this.effort += size.cases * size.tokens;
       reading = windows.read(nextCase, size, this.bound);

@@ -1,8 +1,8 @@
 import type { Answer } from '../problems/rotation/answer';
-import { type Board, solvedSymbol } from '../problems/rotation/board';
+import type { Board, CellSet } from '../problems/rotation/board';
 import { MISSING_COST } from './alignWindow';
-import { UPPER_A, UPPER_H, boardAfter } from './judgeWord';
 import type { OutputToken } from './outputTokens';
+import { isSolvedBy } from './wordEffects';
 
 /** A case of an input as far as its output goes. A case without an answer is a board with a fault. */
 export interface CheckedCase {
@@ -10,9 +10,9 @@ export interface CheckedCase {
   readonly answer: Answer | undefined;
 }
 
-/** Letters of the longest word that is played to see whether it solves a board. */
-const LONGEST_PLAYED = 64;
-
+const LETTER_EVIDENCE = 5;
+const MOST_EVIDENCE = 15;
+const SOLVED_EVIDENCE = 8;
 const LIKELY = 2;
 /** Three of these are less likely than that a whole case is missing. */
 const WRONG = 11;
@@ -29,29 +29,47 @@ export function missingCost(found: CheckedCase | undefined): number {
   return found?.answer ? MISSING_COST : MISSING_COST / 8;
 }
 
-/** How unlikely it is that a token stands for the word of a case; 0 for the right one. */
-export function movesCost({ board, answer }: CheckedCase, text: string, token: OutputToken): number {
+/**
+ * How unlikely it is that a token stands for the word of a case; less than 0 where it hardly is there by chance.
+ *
+ * @param brought the cells that the token brings to the centre, or 0
+ */
+export function movesCost(
+  { board, answer }: CheckedCase,
+  text: string,
+  token: OutputToken,
+  brought: CellSet,
+  hasCentres: boolean,
+): number {
   if (!answer) return token.kind === 'number' ? UNLIKELY : LIKELY;
-  const isSolved = answer.word === '';
+  const { word } = answer;
+  const isSolved = word === '';
   switch (token.kind) {
     case 'no-moves':
-      return isSolved ? 0 : UNLIKE;
+      return isSolved ? -SOLVED_EVIDENCE : UNLIKE;
     case 'number':
-      if (text[token.start] !== '0') return DOUBTFUL;
+      if (text[token.start] !== '0') return hasCentres || token.end - token.start > 1 ? DOUBTFUL : NEVER;
       return isSolved ? WRONG / 2 : WRONG;
     case 'word':
       if (isSolved) return UNLIKE;
-      if (equals(text, token, answer.word)) return 0;
-      return solves(board, text, token) || equalsInLowerCase(text, token, answer.word) ? LIKELY : WRONG;
+      if (equals(text, token, word)) return -evidence(word);
+      if (isSolvedBy(board, brought) || equalsInLowerCase(text, token, word)) return LIKELY - evidence(word);
+      return hasOnlyMoves(text, token) ? WRONG : DOUBTFUL;
     case 'other':
-      return UNLIKELY;
+      return DOUBTFUL;
   }
+}
+
+/** How much it tells that a right word stands somewhere. */
+function evidence(word: string): number {
+  return Math.min(word.length * LETTER_EVIDENCE, MOST_EVIDENCE);
 }
 
 /** How unlikely it is that a token stands for the centre of a case; 0 for the right one. */
 export function centreCost({ answer }: CheckedCase, text: string, token: OutputToken): number {
-  if (token.kind === 'word' || token.kind === 'no-moves') return NEVER;
-  if (token.kind === 'other') return UNLIKELY;
+  if (token.kind === 'no-moves') return NEVER;
+  if (token.kind === 'word') return token.end - token.start === 1 ? DOUBTFUL : NEVER;
+  if (token.kind === 'other') return DOUBTFUL;
   if (!answer) return LIKELY;
   if (equals(text, token, String(answer.centre))) return 0;
   return text[token.start] === '0' ? NEVER / 2 : WRONG;
@@ -72,13 +90,7 @@ function equalsInLowerCase(text: string, { start, end }: OutputToken, word: stri
   return end - start === word.length && text.slice(start, end).toUpperCase() === word;
 }
 
-/** Whether a token is a word that solves a board; words that no search finds are not played. */
-export function solves(board: Board, text: string, token: OutputToken): boolean {
-  const { start, end } = token;
-  if (end - start > LONGEST_PLAYED) return false;
-  for (let at = start; at < end; at++) {
-    const code = text.charCodeAt(at);
-    if (code < UPPER_A || code > UPPER_H) return false;
-  }
-  return solvedSymbol(boardAfter(board, text, token)) !== undefined;
+/** Whether the start of a word is of the letters A to H, in whatever case. */
+function hasOnlyMoves(text: string, { start, end }: OutputToken): boolean {
+  return /^[A-H]*$/i.test(text.slice(start, Math.min(end, start + 8)));
 }

@@ -2,7 +2,9 @@ import { NONE, alignWindow } from './alignWindow';
 import type { Anchor } from './anchors';
 import type { OutputToken } from './outputTokens';
 import { type CheckedCase, centreCost, isExpectedWord, missingCost, movesCost } from './tokenCosts';
+import type { TokenCounter } from './tokenCounter';
 import type { TokenQueue } from './tokenQueue';
+import type { WordEffects } from './wordEffects';
 
 /** The next tokens of an output, read as lines of the next cases. */
 export interface WindowReading {
@@ -30,8 +32,18 @@ export class WindowReader {
     private readonly cases: readonly CheckedCase[],
     private readonly text: string,
     private readonly queue: TokenQueue,
+    private readonly effects: WordEffects,
     private readonly slotsPerCase: 1 | 2,
+    private readonly counter: TokenCounter,
   ) {}
+
+  /** Whether all that is left from a case on, up to `bound`, is within a size. */
+  isWithin(first: number, size: WindowSize, bound: Anchor | undefined): boolean {
+    const { cases, queue, text } = this;
+    if ((bound?.case ?? cases.length) - first > size.cases) return false;
+    const limit = bound?.offset ?? text.length;
+    return (queue.peek(size.tokens)?.start ?? limit) >= limit;
+  }
 
   /** Reads from a case on, up to `bound` where that is within reach. */
   read(first: number, size: WindowSize, bound: Anchor | undefined): WindowReading {
@@ -41,6 +53,7 @@ export class WindowReader {
     const slots = caseCount * slotsPerCase;
     const limit = bound?.offset ?? text.length;
     const tokens = this.tokensBefore(limit, size.tokens);
+    const brought = tokens.map((token) => this.effects.of(token));
     const tokensEnd = (this.queue.peek(tokens.length)?.start ?? limit) >= limit;
     const caseOf = (slot: number): CheckedCase | undefined => cases[first + Math.floor(slot / slotsPerCase)];
     const tokenOf = alignWindow({
@@ -48,11 +61,14 @@ export class WindowReader {
       tokens: tokens.length,
       slotsBehind: (casesLeft - caseCount) * slotsPerCase,
       tokensEnd,
+      tokensPerSlot: this.tokensUpTo(limit) / (casesLeft * slotsPerCase),
       cost: (slot, index) => {
         const found = caseOf(slot);
         const token = tokens[index];
         if (!found || !token) return Infinity;
-        return slot % slotsPerCase === 0 ? movesCost(found, text, token) : centreCost(found, text, token);
+        return slot % slotsPerCase === 0
+          ? movesCost(found, text, token, brought[index] ?? 0, slotsPerCase === 2)
+          : centreCost(found, text, token);
       },
       missing: (slot) => missingCost(caseOf(slot)),
     });
@@ -79,6 +95,12 @@ export class WindowReader {
       if (isCertain) return index;
     }
     return undefined;
+  }
+
+  /** About how many tokens there are up to an offset, as far as they are counted. */
+  private tokensUpTo(offset: number): number {
+    const { counter } = this;
+    return counter.before(offset) - counter.before(this.queue.peek(0)?.start ?? offset);
   }
 
   private tokensBefore(offset: number, most: number): OutputToken[] {

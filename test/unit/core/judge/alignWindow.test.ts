@@ -7,6 +7,7 @@ function align(slots: string, tokens: string, ends: { slotsBehind: number; token
     slots: slots.length,
     tokens: tokens.length,
     ...ends,
+    tokensPerSlot: 1,
     cost: (slot, token) => (slots[slot] === tokens[token] ? 0 : 10),
     missing: () => MISSING_COST,
   });
