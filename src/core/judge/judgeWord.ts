@@ -1,8 +1,15 @@
 import { type Answer, boardDistance } from '../problems/rotation/answer';
-import { type Board, type BoardSymbol, solvedSymbol } from '../problems/rotation/board';
+import {
+  type Board,
+  type BoardSymbol,
+  type CellSet,
+  CENTRE,
+  SYMBOLS,
+  cellsOf,
+} from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
-import { letterOf, turn, turnSet } from '../problems/rotation/moves';
-import { mostInCentre } from '../problems/rotation/space';
+import { INVERSES, letterOf, turn, turnSet } from '../problems/rotation/moves';
+import { mostIn } from '../problems/rotation/space';
 import type { Span } from '../text/span';
 import type { Finding } from './caseResult';
 
@@ -31,9 +38,9 @@ export function judgeWord(
 ): JudgedWord {
   const illegal = illegalLetter(text, span);
   if (illegal) return illegal;
-  const solved = boardAfter(board, text, span);
-  const centre = solvedSymbol(solved);
-  if (centre === undefined) return { reason: 'not-solved', equal: mostInCentre(solved), span };
+  const brought = broughtToCentre(text, span);
+  const centre = SYMBOLS.find((symbol) => cellsOf(board, symbol) === brought);
+  if (centre === undefined) return { reason: 'not-solved', equal: mostIn(board, brought), span };
   const moves = span.end - span.start;
   const least = answer.word.length;
   if (moves > least) {
@@ -48,7 +55,7 @@ export function judgeWord(
 }
 
 /** The first character of a word that is none of A to H. */
-function illegalLetter(text: string, { start, end }: Span): Fault | undefined {
+export function illegalLetter(text: string, { start, end }: Span): Fault | undefined {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code >= UPPER_A && code <= UPPER_H) continue;
@@ -63,16 +70,13 @@ function illegalLetter(text: string, { start, end }: Span): Fault | undefined {
   return undefined;
 }
 
-/** The board after the letters of a span, all of them A to H. */
-export function boardAfter(board: Board, text: string, { start, end }: Span): Board {
-  let { ones, twos, threes } = board;
-  for (let at = start; at < end; at++) {
-    const move = text.charCodeAt(at) - UPPER_A;
-    ones = turnSet(ones, move);
-    twos = turnSet(twos, move);
-    threes = turnSet(threes, move);
+/** The cells that the letters of a span, all of them A to H, bring to the centre. */
+export function broughtToCentre(text: string, { start, end }: Span): CellSet {
+  let cells = CENTRE;
+  for (let at = end - 1; at >= start; at--) {
+    cells = turnSet(cells, INVERSES[text.charCodeAt(at) - UPPER_A] ?? 0);
   }
-  return { ones, twos, threes };
+  return cells;
 }
 
 /** The first letter of a word, longer than need be, after which the board is no nearer to being solved. */

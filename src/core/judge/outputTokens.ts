@@ -14,12 +14,17 @@ export interface OutputToken {
   readonly end: number;
 }
 
+/** Characters of a token that takes time to read. */
+const LONG = 1000;
+
 const NO_MOVES = /no[ \t\v\f\r\n]+moves[ \t\v\f\r\n]+needed(?![a-z])/iy;
 const UPPER_N = 78;
 const LOWER_N = 110;
 
 /** Finds the tokens of an output. Letters and digits that are glued together are tokens of their own. */
 export class OutputTokens {
+  /** The last long token, which is not to be read again and again. */
+  private long: OutputToken | undefined;
   /** Characters without white space between them, the last that were looked at. */
   private run = { start: 0, end: 0, isPlain: true };
 
@@ -37,6 +42,13 @@ export class OutputTokens {
     const { text } = this;
     const start = skipWhite(text, Math.max(offset, markLength(text)));
     if (start >= text.length) return undefined;
+    if (this.long?.start === start) return this.long;
+    const token = this.tokenAt(start);
+    if (token.end - start > LONG) this.long = token;
+    return token;
+  }
+
+  private tokenAt(start: number): OutputToken {
     const noMoves = this.noMovesEnd(start);
     if (noMoves > start) return { kind: 'no-moves', start, end: noMoves };
     const run = this.runAt(start);

@@ -34,9 +34,9 @@ export class TokenQueue {
 
   /** Passes over all up to an offset, where a token ends. */
   jump(offset: number): void {
-    this.waiting = [];
-    this.first = 0;
-    this.reachedEnd = false;
-    this.searched = offset;
+    const { waiting } = this;
+    while (this.first < waiting.length && (waiting[this.first]?.start ?? offset) < offset) this.first++;
+    if (this.first === waiting.length) this.searched = Math.max(this.searched, offset);
+    this.drop(0);
   }
 }

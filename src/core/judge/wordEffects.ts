@@ -1,6 +1,5 @@
-import { type Board, type CellSet, CENTRE } from '../problems/rotation/board';
-import { INVERSES, turnSet } from '../problems/rotation/moves';
-import { UPPER_A, UPPER_H } from './judgeWord';
+import type { Board, CellSet } from '../problems/rotation/board';
+import { broughtToCentre, illegalLetter } from './judgeWord';
 import type { OutputToken } from './outputTokens';
 
 /** Letters of the longest word that is played to see whether it solves a board; no search finds a longer one. */
@@ -23,15 +22,10 @@ export class WordEffects {
     return cells;
   }
 
-  private play({ kind, start, end }: OutputToken): CellSet {
+  private play(token: OutputToken): CellSet {
+    const { kind, start, end } = token;
     if (kind !== 'word' || end - start > LONGEST_PLAYED) return 0;
-    let cells = CENTRE;
-    for (let at = end - 1; at >= start; at--) {
-      const code = this.text.charCodeAt(at);
-      if (code < UPPER_A || code > UPPER_H) return 0;
-      cells = turnSet(cells, INVERSES[code - UPPER_A] ?? 0);
-    }
-    return cells;
+    return illegalLetter(this.text, token) ? 0 : broughtToCentre(this.text, token);
   }
 }
 

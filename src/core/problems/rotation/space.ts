@@ -1,5 +1,5 @@
 import type { PruneReason, StateSpace } from '../../search/idaStar';
-import { type Board, CENTRE, countCells, solvedSymbol } from './board';
+import { type Board, type CellSet, CENTRE, countCells, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
 import { INVERSES, LINES, MOVE_COUNT, type Move, turnSet } from './moves';
@@ -21,11 +21,12 @@ export function centreCount(board: Board): number {
 
 /** The largest number of equal symbols in the centre. */
 export function mostInCentre(board: Board): number {
-  return Math.max(
-    countCells(board.ones & CENTRE),
-    countCells(board.twos & CENTRE),
-    countCells(board.threes & CENTRE),
-  );
+  return mostIn(board, CENTRE);
+}
+
+/** The largest number of equal symbols in some cells. */
+export function mostIn({ ones, twos, threes }: Board, cells: CellSet): number {
+  return Math.max(countCells(ones & cells), countCells(twos & cells), countCells(threes & cells));
 }
 
 export function heuristicByName(name: HeuristicName, distances: DistanceTable): Heuristic {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
+import type { Profile } from '../../../../src/core/judge/profile';
 import { formatAnswer, formatOutput } from '../../../../src/core/problems/rotation/answer';
 import type { Board } from '../../../../src/core/problems/rotation/board';
 import { play } from '../../../../src/core/problems/rotation/moves';
@@ -189,6 +190,85 @@ describe('the same slip in every case', () => {
   });
 });
 
+describe('the same slip in every case of any boards', () => {
+  const anyBoards = fc.oneof(
+    fc.array(fc.oneof(evenBoard, boardWithin(5), boardWithin(0)), { minLength: 1, maxLength: 60 }),
+    fc.array(evenBoard, { minLength: 1, maxLength: 200 }),
+    fc.array(boardWithin(0), { minLength: 1, maxLength: 90 }),
+  );
+  const boards = rotationFixture('random-300').boards;
+
+  /** Asserts that an output has the reason in every case, at the line of the case that is told. */
+  function isEverywhere(
+    found: readonly Board[],
+    profile: Profile,
+    change: (moves: string, centre: string, index: number) => string[],
+    reason: string,
+    line: number,
+  ): void {
+    const cases = found.map(answered);
+    const printed = cases.map(({ answer }, index) => {
+      const [moves = '', centre = ''] = formatAnswer(answer).split('\n');
+      return change(moves, centre, index);
+    });
+    const { cases: results } = check(cases, printed.flat().join('\n'), profile);
+    let offset = 0;
+    printed.forEach((lines, index) => {
+      const start = offset + lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0);
+      const result = results[index];
+      assert.equal(result?.reason, reason, `case ${String(index)} of ${printed.flat().join(' ')}`);
+      assert.equal(result.span.start, start);
+      offset += lines.join('\n').length + 1;
+    });
+  }
+
+  it('is told at the very line of the centre, where none is wanted', () => {
+    fc.assert(
+      fc.property(anyBoards, (found) => {
+        isEverywhere(found, 'moves-only', (moves, centre) => [moves, centre], 'extra-output', 1);
+      }),
+      { numRuns: 300 },
+    );
+    isEverywhere(
+      boards.map((board, index) => (index % 3 === 1 ? play(board, answered(board).answer.word) : board)),
+      'moves-only',
+      (moves, centre) => [moves, centre],
+      'extra-output',
+      1,
+    );
+  });
+
+  it('is told where letters stand for the centres of random boards', () => {
+    isEverywhere(boards, 'uva', (moves, centre) => [moves, 'ABC'[+centre - 1] ?? ''], 'wrong-centre', 1);
+  });
+
+  it('is told where the centre of random boards comes twice, or anything behind it', () => {
+    for (const extra of ['1', 'x', '', 'Enter the next board:']) {
+      const change = (moves: string, centre: string): string[] => [moves, centre, extra || centre];
+      isEverywhere(boards, 'uva', change, 'extra-output', 2);
+    }
+  });
+
+  it('is told where words that solve nothing have a line too much behind them', () => {
+    const change = (_: string, centre: string, index: number): string[] => [
+      'ABAB'.slice(index % 2),
+      centre,
+      'x',
+    ];
+    isEverywhere(boards, 'uva', change, 'not-solved', 0);
+  });
+
+  it('is told where a line with the number of the case comes before each', () => {
+    for (const format of ['Case {}:', 'Case #{}:', 'Case {}: ', '{}', 'Board {}']) {
+      const lines = boards.map(answered).flatMap((found, index) => {
+        return [format.replace('{}', String(index + 1)), ...linesOf([found])];
+      });
+      const found = reasons(boards.map(answered), lines);
+      assert.deepEqual(found.slice(0, -1), Array<string>(boards.length - 1).fill('extra-output'), format);
+    }
+  });
+});
+
 describe('an output that goes far astray', () => {
   const boards = rotationFixture('random-300').boards.map(answered);
   const lines = linesOf(boards);
@@ -240,6 +320,7 @@ describe('an output without end', () => {
       'A1'.repeat(300_000),
       'A '.repeat(300_000),
       'no '.repeat(300_000),
+      `${'AB'.repeat(32)}\n`.repeat(30_000),
       `no${' '.repeat(1_000_000)}`,
       '\n'.repeat(1_000_000),
       '\0'.repeat(1_000_000),
