@@ -44,6 +44,12 @@ export interface StressRequest {
 /** What came of a stress test; `judged` only where the source does not compile. */
 export type StressResult = SubmissionResult | StressOutcome;
 
+/** What came of a compiler; `reason` where it did not end by itself. */
+export type CompilerRun =
+  | { readonly kind: 'succeeded'; readonly log: string }
+  | { readonly kind: 'failed'; readonly log: string; readonly reason?: string }
+  | { readonly kind: 'stopped' };
+
 /** Compiles and runs programs; only the Node extension host has one. */
 export interface SubmissionRunner {
   judge(
@@ -51,6 +57,9 @@ export interface SubmissionRunner {
     inputs: readonly SubmissionInput[],
     options: { readonly signal: AbortSignal; readonly onProgress: (progress: RunProgress) => void },
   ): Promise<SubmissionResult>;
+
+  /** Runs a compiler, without a shell; what it makes is where its arguments say. */
+  compile(argv: readonly [program: string, ...args: string[]], signal: AbortSignal): Promise<CompilerRun>;
 
   stress(submission: Submission, request: StressRequest): Promise<StressResult>;
 

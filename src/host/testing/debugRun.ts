@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
 import { endingOf } from '../submissions/endingOf';
+import type { Submissions } from '../submissions/submissions';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
 import { type Debugging, debuggingOf } from './debugging';
+import { forTerminal } from './forTerminal';
 import { type RequestedBoards, requestedBoards, selectCases } from './requestedBoards';
 import { startDebugging } from './startDebugging';
 import type { SubmissionRunServices } from './submissionRun';
@@ -56,8 +58,10 @@ async function debugOn(
   });
   if ('extensions' in debugging) return describeMissing(debugging.extensions);
   if (source.isDirty && !(await source.save())) return vscode.l10n.t('The source was not saved.');
-  await writeScript(debugging);
-  return startDebugging(run, source.uri, debugging);
+  await prepare(debugging);
+  const problem = await compile(services.submissions, run, debugging);
+  if (problem !== undefined || run.token.isCancellationRequested) return problem;
+  return startDebugging(run, source.uri, debugging.configuration);
 }
 
 /** Writes the boards to a file of their own, which a debugger can make standard input. */
@@ -74,9 +78,38 @@ async function writeInput(
   return uri;
 }
 
-async function writeScript({ script }: Debugging): Promise<void> {
-  if (!script) return;
-  await vscode.workspace.fs.writeFile(vscode.Uri.file(script.path), new TextEncoder().encode(script.text));
+async function prepare({ emptied, script }: Debugging): Promise<void> {
+  const { fs } = vscode.workspace;
+  if (emptied !== undefined) {
+    const folder = vscode.Uri.file(emptied);
+    // It cannot be deleted before it is there.
+    await fs.createDirectory(folder);
+    await fs.delete(folder, { recursive: true });
+    await fs.createDirectory(folder);
+  }
+  if (script) await fs.writeFile(vscode.Uri.file(script.path), new TextEncoder().encode(script.text));
+}
+
+/** Compiles where that is needed; resolves to why it did not succeed. */
+async function compile(
+  { runner }: Submissions,
+  run: vscode.TestRun,
+  { compile: argv }: Debugging,
+): Promise<string | undefined> {
+  if (!argv || !runner) return undefined;
+  const abort = new AbortController();
+  const subscription = run.token.onCancellationRequested(() => {
+    abort.abort();
+  });
+  const compiled = await runner.compile(argv, abort.signal);
+  subscription.dispose();
+  if (compiled.kind === 'stopped') return undefined;
+  run.appendOutput(forTerminal(compiled.log));
+  if (compiled.kind === 'succeeded') return undefined;
+  return (
+    compiled.reason ??
+    vscode.l10n.t('The source does not compile with {0}: see the output of the test run.', argv[0])
+  );
 }
 
 function describeMissing(extensions: readonly string[]): string {

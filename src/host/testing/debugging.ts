@@ -1,8 +1,12 @@
+import { JAVA_SCRIPT, JAVA_SCRIPT_CLASS, NODE_SCRIPT, PYTHON_SCRIPT } from './debugScripts';
+
 /** How a source is debugged on an input. */
 export interface Debugging {
   readonly configuration: DebugConfiguration;
   /** A command that compiles the source before. */
   readonly compile?: readonly [program: string, ...args: string[]];
+  /** A folder that is to be there and empty before. */
+  readonly emptied?: string;
   /** A script that the configuration starts in place of the source. */
   readonly script?: { readonly path: string; readonly text: string };
 }
@@ -33,19 +37,6 @@ export interface NoDebugger {
   readonly extensions: readonly string[];
 }
 
-/** Makes the input standard input by its descriptor, as some programs read that, and goes on as the source. */
-const PYTHON_SCRIPT = `import os
-import runpy
-import sys
-
-source, given = sys.argv[1:3]
-os.dup2(os.open(given, os.O_RDONLY), 0)
-sys.stdin = os.fdopen(0)
-sys.argv = [source]
-sys.path[0] = os.path.dirname(source)
-runpy.run_path(source, run_name="__main__")
-`;
-
 const CODE_LLDB = 'vadimcn.vscode-lldb';
 const CPP_TOOLS = 'ms-vscode.cpptools';
 const PYTHON = 'ms-python.debugpy';
@@ -53,32 +44,15 @@ const JAVA = 'vscjava.vscode-java-debug';
 
 /** How to debug a source with the debuggers that are installed. */
 export function debuggingOf(target: DebugTarget): Debugging | NoDebugger {
-  const { ending, source, input, folder, isInstalled } = target;
-  /** A shell redirects where arguments are one text. */
-  const redirected = { console: 'integratedTerminal', args: `< "${input}"` };
-  switch (ending) {
+  switch (target.ending) {
     case 'js':
     case 'mjs':
     case 'cjs':
-      return { configuration: { type: 'node', request: 'launch', program: source, ...redirected } };
-    case 'py': {
-      if (!isInstalled(PYTHON)) return { extensions: [PYTHON] };
-      const path = `${folder}/debug.py`;
-      return {
-        script: { path, text: PYTHON_SCRIPT },
-        configuration: {
-          type: 'debugpy',
-          request: 'launch',
-          program: path,
-          args: [source, input],
-          console: 'integratedTerminal',
-        },
-      };
-    }
+      return debuggingOfNode(target);
+    case 'py':
+      return target.isInstalled(PYTHON) ? debuggingOfPython(target) : { extensions: [PYTHON] };
     case 'java':
-      return isInstalled(JAVA)
-        ? { configuration: { type: 'java', request: 'launch', mainClass: source, ...redirected } }
-        : { extensions: [JAVA] };
+      return target.isInstalled(JAVA) ? debuggingOfJava(target) : { extensions: [JAVA] };
     case 'c':
     case 'cc':
     case 'cpp':
@@ -88,6 +62,54 @@ export function debuggingOf(target: DebugTarget): Debugging | NoDebugger {
     default:
       return { extensions: [] };
   }
+}
+
+function debuggingOfNode({ source, input, folder }: DebugTarget): Debugging {
+  const path = `${folder}/debug.cjs`;
+  return {
+    script: { path, text: NODE_SCRIPT },
+    configuration: {
+      type: 'node',
+      request: 'launch',
+      program: path,
+      args: [source, input],
+      console: 'internalConsole',
+      // What is written to the standard output shows without it only where it goes through the console.
+      outputCapture: 'std',
+    },
+  };
+}
+
+function debuggingOfPython({ source, input, folder }: DebugTarget): Debugging {
+  const path = `${folder}/debug.py`;
+  return {
+    script: { path, text: PYTHON_SCRIPT },
+    configuration: {
+      type: 'debugpy',
+      request: 'launch',
+      program: path,
+      args: [source, input],
+      console: 'integratedTerminal',
+    },
+  };
+}
+
+function debuggingOfJava({ source, input, folder }: DebugTarget): Debugging {
+  const path = `${folder}/${JAVA_SCRIPT_CLASS}.java`;
+  const classes = `${folder}/classes`;
+  return {
+    script: { path, text: JAVA_SCRIPT },
+    emptied: classes,
+    compile: ['javac', '-g', '-encoding', 'UTF-8', '-d', classes, path, source],
+    configuration: {
+      type: 'java',
+      request: 'launch',
+      mainClass: JAVA_SCRIPT_CLASS,
+      classPaths: [classes],
+      args: [input, classes],
+      console: 'internalConsole',
+    },
+  };
 }
 
 function debuggingOfC({

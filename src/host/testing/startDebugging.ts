@@ -1,19 +1,17 @@
 import * as vscode from 'vscode';
-import type { Debugging } from './debugging';
+import type { DebugConfiguration } from './debugging';
 
 /**
- * Compiles where that is needed, starts a debug session and waits for its end.
+ * Starts a debug session and waits for its end.
  *
  * @returns why there was no session, or undefined after it
  */
 export async function startDebugging(
   run: vscode.TestRun,
   source: vscode.Uri,
-  { compile, configuration }: Debugging,
+  configuration: DebugConfiguration,
 ): Promise<string | undefined> {
   const folder = vscode.workspace.getWorkspaceFolder(source);
-  if (compile && !(await compiles(folder, compile)))
-    return vscode.l10n.t('The source does not compile with {0}: see the terminal.', compile[0]);
   const name = vscode.l10n.t('Debug {0}', vscode.workspace.asRelativePath(source));
   const sessions = new Sessions(name);
   try {
@@ -59,27 +57,4 @@ class Sessions implements vscode.Disposable {
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
   }
-}
-
-/** Runs a compiler as a task, whose terminal shows its messages. */
-async function compiles(
-  folder: vscode.WorkspaceFolder | undefined,
-  [program, ...args]: readonly [string, ...string[]],
-): Promise<boolean> {
-  const task = new vscode.Task(
-    { type: 'process' },
-    folder ?? vscode.TaskScope.Workspace,
-    vscode.l10n.t('Compile to debug'),
-    'Rotation',
-    new vscode.ProcessExecution(program, args),
-  );
-  task.presentationOptions = { reveal: vscode.TaskRevealKind.Silent, clear: true };
-  return new Promise((resolve, reject) => {
-    const subscription = vscode.tasks.onDidEndTaskProcess(({ execution, exitCode }) => {
-      if (execution.task.name !== task.name || execution.task.source !== task.source) return;
-      subscription.dispose();
-      resolve(exitCode === 0);
-    });
-    void vscode.tasks.executeTask(task).then(undefined, reject);
-  });
 }

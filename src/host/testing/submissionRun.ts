@@ -11,6 +11,7 @@ import type { ChosenInput, Submissions } from '../submissions/submissions';
 import { describeInputResult } from '../submissions/summaryOf';
 import { type BoardState, leavesOf, reportStates } from './boardStates';
 import type { BoardTests } from './boardTests';
+import { forTerminal } from './forTerminal';
 import { type RequestedBoards, requestedBoards, selectCases } from './requestedBoards';
 import { ShownOutput, compilerMessages, failureMessage } from './testMessages';
 import { casesOf } from './testNode';
@@ -177,9 +178,4 @@ function stateOf(
   return outcome.kind === 'passed'
     ? { kind: 'passed', duration }
     : { kind: 'failed', message: () => toMessage(outcome), duration };
-}
-
-/** Lines as a terminal wants them, with the last one ended. */
-function forTerminal(text: string): string {
-  return `${text.trimEnd().replace(/\r?\n/g, '\r\n')}\r\n`;
 }

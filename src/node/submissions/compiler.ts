@@ -10,7 +10,7 @@ import { mainClass } from './mainClass';
 import { type ProgramPlace, asTheUserNames } from './programPlace';
 import { type ProgramRecord, readRecord, writeRecord } from './programRecord';
 import type { ProgramStore } from './programStore';
-import { type CompilerRun, runCompiler } from './runCompiler';
+import { type ToolchainRun, runCompiler } from './runCompiler';
 import { SharedWork } from './sharedWork';
 import { sourceCopy } from './sourceCopy';
 
@@ -88,7 +88,7 @@ export class Compiler {
 }
 
 type Spent = Pick<Compilation, 'cached' | 'milliseconds'>;
-type Finished = Exclude<CompilerRun, { readonly kind: 'stopped' }>;
+type Finished = Exclude<ToolchainRun, { readonly kind: 'stopped' }>;
 
 async function keyOf(
   source: string,

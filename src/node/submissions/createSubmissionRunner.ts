@@ -2,6 +2,7 @@ import type { Translate } from '../../core/text/translate';
 import type { SubmissionRunner } from '../../host/submissions/submissionRunner';
 import { ENDINGS } from '../toolchains/languages';
 import { judgeSubmission } from './judgeSubmission';
+import { runCompilerOnce } from './runCompilerOnce';
 import { stressSubmission } from './stressSubmission';
 import { Submissions } from './submissions';
 
@@ -11,6 +12,7 @@ export function createSubmissionRunner(t: Translate): SubmissionRunner {
   return {
     endings: ENDINGS,
     judge: (submission, inputs, options) => judgeSubmission(submissions, submission, inputs, options),
+    compile: (argv, signal) => runCompilerOnce(argv, signal, t),
     stress: (submission, request) => stressSubmission(submissions, submission, request),
   };
 }

@@ -1,26 +1,12 @@
-import type { Limits, Run } from '../../core/judge/submission';
 import type { Translate } from '../../core/text/translate';
-import { runProgram } from '../process/runProgram';
+import type { CompilerRun } from '../../host/submissions/submissionRunner';
 import { type FoundToolchain, withPath } from '../toolchains/findToolchain';
 import { fillArguments } from '../toolchains/fillArguments';
+import { runCompilerOnce } from './runCompilerOnce';
 import { type ProgramPlace, placeValues } from './programPlace';
 
-export type CompilerRun =
-  | { readonly kind: 'succeeded'; readonly log: string; readonly olderStandard?: string }
-  /** `reason` where the compiler did not end by itself. */
-  | {
-      readonly kind: 'failed';
-      readonly log: string;
-      readonly olderStandard?: undefined;
-      readonly reason?: string;
-    }
-  | { readonly kind: 'stopped' };
-
-const LIMITS: Limits = { milliseconds: 60_000, megabytes: 2048, outputBytes: 1 << 20 };
-const WALL_MILLISECONDS = 120_000;
-
-/** So that Go takes no other version of itself from the network. */
-const ENVIRONMENT = { GOTOOLCHAIN: 'local' };
+/** As of a compiler that runs once, with the standard of the language that helped where the usual one did not. */
+export type ToolchainRun = CompilerRun & { readonly olderStandard?: string };
 
 /**
  * Runs the compiler of a toolchain, where it has one. After a failure older standards of the language are tried; where
@@ -31,13 +17,13 @@ export async function runCompiler(
   place: ProgramPlace,
   signal: AbortSignal,
   t: Translate,
-): Promise<CompilerRun> {
+): Promise<ToolchainRun> {
   const { compile, olderStandards = [] } = toolchain;
   if (!compile) return { kind: 'succeeded', log: '' };
   const argv = withPath(fillArguments(compile, placeValues(place, paths)), paths);
   const run = (more: readonly string[]): Promise<CompilerRun> => {
     const [program = '', ...rest] = argv;
-    return runOnce([program, ...more, ...rest], place.folder, signal, t);
+    return runCompilerOnce([program, ...more, ...rest], signal, t, place.folder);
   };
 
   const first = await run([]);
@@ -52,48 +38,4 @@ export async function runCompiler(
     if (compiled.kind === 'stopped') return compiled;
   }
   return first;
-}
-
-async function runOnce(
-  argv: readonly string[],
-  directory: string,
-  signal: AbortSignal,
-  t: Translate,
-): Promise<CompilerRun> {
-  const run = await runProgram({
-    argv,
-    directory,
-    environment: ENVIRONMENT,
-    input: '',
-    limits: LIMITS,
-    wallMilliseconds: WALL_MILLISECONDS,
-    signal,
-    t,
-  });
-  const log = run.output + run.errors;
-  const { ending } = run;
-  if (ending.kind === 'stopped') return { kind: 'stopped' };
-  if (ending.kind === 'exited') return { kind: ending.code === 0 ? 'succeeded' : 'failed', log };
-  return { kind: 'failed', log, reason: reasonOf(ending, t) };
-}
-
-function reasonOf(
-  ending: Exclude<Run['ending'], { readonly kind: 'exited' | 'stopped' }>,
-  t: Translate,
-): string {
-  switch (ending.kind) {
-    case 'signal':
-      return t('The compiler crashed: {0}', ending.signal);
-    case 'time-limit':
-      return t(
-        'The compiler took longer than {0} s and was stopped.',
-        (ending.clock === 'cpu' ? LIMITS.milliseconds : WALL_MILLISECONDS) / 1000,
-      );
-    case 'memory-limit':
-      return t('The compiler took more than {0} MB and was stopped.', LIMITS.megabytes);
-    case 'output-limit':
-      return t('The compiler printed too much and was stopped.');
-    case 'not-started':
-      return ending.message;
-  }
 }

@@ -22,3 +22,7 @@ export function inWorkspace(...path: string[]): Uri {
   assert.ok(folder);
   return Uri.joinPath(folder.uri, ...path);
 }
+
+export async function readFile(uri: Uri): Promise<string> {
+  return new TextDecoder().decode(await workspace.fs.readFile(uri));
+}

@@ -8,18 +8,30 @@ function target(ending: string, installed: readonly string[], platform: string =
 }
 
 describe('how a source is debugged', () => {
-  it('needs no extension for JavaScript, whose input a shell redirects', () => {
+  it('needs no extension for JavaScript', () => {
     const debugging = debuggingOf(target('js', []));
     assert.ok('configuration' in debugging);
     assert.equal(debugging.configuration.type, 'node');
-    assert.equal(debugging.configuration['args'], '< "/s/input.txt"');
   });
 
-  it('starts Python by a script that redirects the input itself', () => {
-    const debugging = debuggingOf(target('py', ['ms-python.debugpy']));
+  for (const [ending, installed] of [
+    ['js', []],
+    ['py', ['ms-python.debugpy']],
+  ] as const) {
+    it(`starts ${ending} by a script that redirects the input itself`, () => {
+      const debugging = debuggingOf(target(ending, installed));
+      assert.ok('configuration' in debugging);
+      assert.equal(debugging.configuration['program'], debugging.script?.path);
+      assert.deepEqual(debugging.configuration['args'], ['/w/main', '/s/input.txt']);
+    });
+  }
+
+  it('compiles Java with a class that redirects the input, into an empty folder', () => {
+    const debugging = debuggingOf(target('java', ['vscjava.vscode-java-debug']));
     assert.ok('configuration' in debugging);
-    assert.equal(debugging.configuration['program'], debugging.script?.path);
-    assert.deepEqual(debugging.configuration['args'], ['/w/main', '/s/input.txt']);
+    assert.ok(debugging.compile?.includes(debugging.script?.path ?? ''));
+    assert.deepEqual(debugging.configuration['classPaths'], [debugging.emptied]);
+    assert.deepEqual(debugging.configuration['args'], ['/s/input.txt', debugging.emptied]);
   });
 
   it('compiles C++ with what debuggers need, and takes the debugger that is there', () => {
