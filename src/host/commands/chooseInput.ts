@@ -27,7 +27,9 @@ export async function chooseInput(output: vscode.Uri | undefined): Promise<vscod
     );
   }
   if (inputs.length < 2) return only;
-  const items = inputs.map((input) => ({ label: nameOf(input), input }));
+  const items = inputs
+    .map((input) => ({ label: nameOf(input), input }))
+    .sort((a, b) => a.label.localeCompare(b.label, undefined, { numeric: true }));
   const title = vscode.l10n.t('Check against which boards?');
   return (await vscode.window.showQuickPick(items, { title }))?.input;
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { fileName } from '../addresses';
 
 export const RUN_OUTPUT_SCHEME = 'rotation-run';
 
@@ -10,17 +11,18 @@ export interface RunOutputPlace {
   readonly board?: number;
 }
 
-/** The address of what a submission printed on an input, or on one of its boards. */
+/** The address of what a submission printed on an input, or on one of its boards; its name tells both files. */
 export function runOutputUri(source: vscode.Uri, input: vscode.Uri, board?: number): vscode.Uri {
   const place: RunOutputPlace = {
     source: source.toString(),
     input: input.toString(),
     ...(board === undefined ? {} : { board }),
   };
+  const stem = fileName(input).replace(/\.rot$/i, '');
   const suffix = board === undefined ? '' : `-${board + 1}`;
   return vscode.Uri.from({
     scheme: RUN_OUTPUT_SCHEME,
-    path: `/${lastPart(source)}/${lastPart(input)}${suffix}.out`,
+    path: `/${stem}${suffix}.${fileName(source)}.out`,
     query: JSON.stringify(place),
   });
 }
@@ -46,8 +48,4 @@ function isPlace(value: unknown): value is RunOutputPlace {
     typeof value.input === 'string' &&
     (!('board' in value) || typeof value.board === 'number')
   );
-}
-
-function lastPart({ path }: vscode.Uri): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
