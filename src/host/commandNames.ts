@@ -13,6 +13,7 @@ export const COMMANDS = {
   checkOutput: 'rotation.checkOutput',
   clearCheck: 'rotation.clearCheck',
   compareWithJudge: 'rotation.compareWithJudge',
+  showWrongOutputs: 'rotation.showWrongOutputs',
   removeByteOrderMark: 'rotation.removeByteOrderMark',
   checkSubmission: 'rotation.checkSubmission',
   checkSubmissionOnOtherInputs: 'rotation.checkSubmissionOnOtherInputs',

@@ -12,6 +12,7 @@ import { removeByteOrderMark } from './byteOrderMark';
 import { generate, newBoardFile } from './generate';
 import { copyAnswer, copyOutput, saveOutput } from './output';
 import { playBoard } from './play';
+import { showWrongOutputs } from './showWrongOutputs';
 import { solve } from './solve';
 
 interface Services {
@@ -44,6 +45,9 @@ export function registerCommands(services: Services): vscode.Disposable {
     ),
     registerCommand(COMMANDS.clearCheck, () => clearCheck(checks)),
     registerCommand(COMMANDS.compareWithJudge, (uri?: vscode.Uri) => compareWithJudge(checks, uri)),
+    registerCommand(COMMANDS.showWrongOutputs, (input: vscode.Uri, index: number) =>
+      showWrongOutputs(checks, input, index),
+    ),
     registerCommand(COMMANDS.generate, (options?: Partial<GeneratorOptions>) =>
       generate(tables, editors, options),
     ),

@@ -7,7 +7,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import { outputWord } from '../analysis/outputWord';
 import { toPosition, toRange } from '../analysis/ranges';
 import { COMMANDS, type CasePlace } from '../commandNames';
-import { countVerdicts, failures } from '../describeCheck';
+import { type Alike, describeTotal, failures, groupMissing } from '../describeCheck';
 import { MAX_BOARDS_WITH_LENSES, MAX_LENSES_ON_LINE } from '../lensLimits';
 import { settingsOf } from '../settings';
 import { translate } from '../translate';
@@ -34,19 +34,26 @@ export function registerCheckLenses(checks: OutputChecks): vscode.Disposable {
 function inOutput(checked: CheckedOutput): vscode.CodeLens[] {
   const { check, pair, lines } = checked;
   const top = new vscode.Range(0, 0, 0, 0);
-  const total = vscode.l10n.t('{0}: {1}', check.verdict, countVerdicts(check));
   const many = check.cases.length > MAX_BOARDS_WITH_LENSES;
   const shown = (many ? failures(check) : check.cases).slice(0, MAX_BOARDS_WITH_LENSES);
   return [
-    lens(top, total),
+    lens(top, describeTotal(check)),
     lens(top, vscode.l10n.t('Compare with judge'), COMMANDS.compareWithJudge, pair.output),
-    ...limitPerLine(shown, (result) => toPosition(lines, result.block.start), lensesOfCase(checked)),
+    ...limitPerLine(
+      groupMissing(shown),
+      ([first]) => toPosition(lines, first.block.start),
+      lensesOfCases(checked),
+    ),
   ];
 }
 
-function lensesOfCase(checked: CheckedOutput): LensesOf<CaseResult> {
-  return (result, range) => {
-    const title = vscode.l10n.t('Case {0}: {1}', result.case + 1, summariseResult(result, translate));
+function lensesOfCases(checked: CheckedOutput): LensesOf<Alike> {
+  return ([result, ...others], range) => {
+    const last = others.at(-1);
+    const summary = summariseResult(result, translate);
+    if (last)
+      return [lens(range, vscode.l10n.t('Cases {0} to {1}: {2}', result.case + 1, last.case + 1, summary))];
+    const title = vscode.l10n.t('Case {0}: {1}', result.case + 1, summary);
     const word = result.verdict === 'AC' ? undefined : outputWord(checked.text, result);
     if (!word) return [lens(range, title)];
     const place: CasePlace = { uri: checked.pair.output, offset: word.start };
@@ -54,18 +61,40 @@ function lensesOfCase(checked: CheckedOutput): LensesOf<CaseResult> {
   };
 }
 
+interface Failed {
+  readonly checked: CheckedOutput;
+  readonly result: CaseResult;
+}
+
 function inInput(all: readonly CheckedOutput[]): vscode.CodeLens[] {
-  return all.flatMap((checked) => {
-    const { input, pair, lines } = checked;
-    const start = ({ case: index }: CaseResult): vscode.Position =>
-      toPosition(input.lines, input.input.cases[index]?.span.start ?? 0);
-    return limitPerLine(failures(checked.check).slice(0, MAX_BOARDS_WITH_LENSES), start, (result, range) => {
-      const summary = summariseResult(result, translate);
-      const title = vscode.l10n.t('{0}: {1}', fileName(pair.output), summary);
-      const selection = toRange(lines, result.span);
-      return [lens(range, title, 'vscode.open', pair.output, { selection })];
-    });
-  });
+  const [first] = all;
+  if (!first) return [];
+  const boards = new Map<number, Failed[]>();
+  for (const checked of all) {
+    for (const result of failures(checked.check).slice(0, MAX_BOARDS_WITH_LENSES)) {
+      const known = boards.get(result.case);
+      if (known) known.push({ checked, result });
+      else boards.set(result.case, [{ checked, result }]);
+    }
+  }
+  const { input } = first;
+  const start = ([index]: readonly [number, unknown]): vscode.Position =>
+    toPosition(input.lines, input.input.cases[index]?.span.start ?? 0);
+  const inOrder = [...boards].sort(([a], [b]) => a - b);
+  return limitPerLine(inOrder, start, ([, failed], range) => [lensOfBoard(failed, range, input.uri)]);
+}
+
+/** The fault of the one output that is wrong on a board, or how many are. */
+function lensOfBoard(failed: readonly Failed[], range: vscode.Range, input: vscode.Uri): vscode.CodeLens {
+  const [one, ...others] = failed;
+  if (!one || others.length > 0) {
+    const title = vscode.l10n.t('{0} outputs are wrong here', failed.length);
+    return lens(range, title, COMMANDS.showWrongOutputs, input, one?.result.case);
+  }
+  const { checked, result } = one;
+  const { output } = checked.pair;
+  const title = vscode.l10n.t('{0}: {1}', fileName(output), summariseResult(result, translate));
+  return lens(range, title, 'vscode.open', output, { selection: toRange(checked.lines, result.span) });
 }
 
 type LensesOf<Item> = (item: Item, range: vscode.Range) => vscode.CodeLens[];

@@ -8,7 +8,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import type { OutputPair } from '../analysis/outputPairs';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
-import { failures } from '../describeCheck';
+import { type Alike, failures, groupMissing } from '../describeCheck';
 import { documentationPage } from '../documentation';
 import { translate } from '../translate';
 
@@ -30,24 +30,32 @@ export function registerOutputDiagnostics(checks: OutputChecks): vscode.Disposab
   const update = async ({ output, input }: OutputPair): Promise<void> => {
     const checked = await checks.check(output);
     if (checked && checks.pairs.of(output))
-      outputs.set(output, [...list([checked], inOutput), ...outOfPlace(checked)]);
+      outputs.set(output, [...listInOutput(checked), ...outOfPlace(checked)]);
     else outputs.delete(output);
     const all = await checks.ofInput(input);
-    if (checks.pairs.ofInput(input).length > 0) inputs.set(input, list(all, inInput));
+    if (checks.pairs.ofInput(input).length > 0) inputs.set(input, listInInput(all));
     else inputs.delete(input);
   };
   for (const pair of checks.pairs.all) void update(pair);
   return vscode.Disposable.from(outputs, inputs, checks.onDidChange(update));
 }
 
-function list(
-  all: readonly CheckedOutput[],
-  toDiagnostic: (failure: Failure) => vscode.Diagnostic,
-): vscode.Diagnostic[] {
-  const items = all.flatMap((checked) => failures(checked.check).map((result) => ({ checked, result })));
-  return capDiagnostics({ count: items.length, items }, toDiagnostic, (left) =>
-    vscode.l10n.t('{0} more faulty cases are not listed.', left),
+function listInOutput(checked: CheckedOutput): vscode.Diagnostic[] {
+  const items = groupMissing(failures(checked.check));
+  return capDiagnostics(
+    { count: items.length, items },
+    (group) => inOutput(checked, group),
+    (left) => describeRest(items.slice(-left).flat().length),
   );
+}
+
+function listInInput(all: readonly CheckedOutput[]): vscode.Diagnostic[] {
+  const items = all.flatMap((checked) => failures(checked.check).map((result) => ({ checked, result })));
+  return capDiagnostics({ count: items.length, items }, inInput, describeRest);
+}
+
+function describeRest(left: number): string {
+  return vscode.l10n.t('{0} more faulty cases are not listed.', left);
 }
 
 /** What an output says where the input has no boards. */
@@ -57,8 +65,11 @@ function outOfPlace({ check, lines }: CheckedOutput): vscode.Diagnostic[] {
   return [diagnosticOf({ verdict: 'WA', reason: 'extra-output' }, toRange(lines, check.extra), message)];
 }
 
-function inOutput({ checked, result }: Failure): vscode.Diagnostic {
-  const message = describeResult(result, translate);
+function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Diagnostic {
+  const last = others.at(-1);
+  const message = last
+    ? vscode.l10n.t('Nothing is printed for the boards {0} to {1}.', result.case + 1, last.case + 1)
+    : describeResult(result, translate);
   const diagnostic = diagnosticOf(result, toRange(checked.lines, result.span), message);
   const board = new vscode.Location(checked.input.uri, boardRange(checked, result));
   const name = vscode.l10n.t('Board {0}', result.case + 1);

@@ -6,7 +6,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import { toRange } from '../analysis/ranges';
 import { removalOfByteOrderMark } from '../byteOrderMarkFix';
 import { isWritable } from '../documents';
-import { failures } from '../describeCheck';
+import { type Alike, failures, groupMissing } from '../describeCheck';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 
 /** Offers to put the judge's answers in place of what a checked output says. */
@@ -19,9 +19,10 @@ export function registerOutputFixes(checks: OutputChecks): vscode.Disposable {
         const checked = mayMend && (await checks.of(document));
         if (!checked) return [];
         const failed = failures(checked.check);
-        const here = failed.filter((result) => touches(checked, result, range));
-        const one = here.map((result) => fixFor(document, checked, result, diagnostics));
-        return here.length > 0 && failed.length > 1 ? [...one, fixForAll(document, checked, failed)] : one;
+        const here = groupMissing(failed).filter(([first]) => touches(checked, first, range));
+        const some = here.map((group) => fixFor(document, checked, group, diagnostics));
+        const others = here.length > 0 && here.flat().length < failed.length;
+        return others || here.length > 1 ? [...some, fixForAll(document, checked, failed)] : some;
       },
     },
     { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
@@ -35,9 +36,10 @@ function touches({ lines }: CheckedOutput, { block, span }: CaseResult, range: v
 function fixFor(
   document: vscode.TextDocument,
   checked: CheckedOutput,
-  result: CaseResult,
+  group: Alike,
   shown: readonly vscode.Diagnostic[],
 ): vscode.CodeAction {
+  const [result] = group;
   const range = toRange(checked.lines, result.span);
   const diagnostics = shown.filter(
     ({ code, range: at }) => typeof code === 'object' && code.value === result.reason && at.isEqual(range),
@@ -46,10 +48,12 @@ function fixFor(
     return removalOfByteOrderMark(document, diagnostics);
   const title =
     result.reason === 'missing-case'
-      ? vscode.l10n.t('Insert the judge’s answer')
+      ? group.length > 1
+        ? vscode.l10n.t('Insert the judge’s {0} answers', group.length)
+        : vscode.l10n.t('Insert the judge’s answer')
       : vscode.l10n.t('Replace with the judge’s answer');
   const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
-  action.edit = mended(document, checked, (other) => other === result);
+  action.edit = mended(document, checked, (other) => group.includes(other));
   action.diagnostics = diagnostics;
   action.isPreferred = true;
   return action;

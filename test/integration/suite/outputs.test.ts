@@ -68,7 +68,7 @@ describe('an output beside its input', () => {
       () => lensTitles(output),
       ({ length }) => length > 0,
     );
-    assert.deepEqual(titles, ['0: AC: 2 AC', '0: Compare with judge', '0: Case 1: AC', '2: Case 2: AC']);
+    assert.deepEqual(titles, ['0: AC: 2 cases', '0: Compare with judge', '0: Case 1: AC', '2: Case 2: AC']);
     assert.deepEqual(languages.getDiagnostics(output), []);
     assert.deepEqual(languages.getDiagnostics(input), []);
   });
@@ -136,7 +136,7 @@ describe('an output beside its input', () => {
       () => lensTitles(output),
       ({ length }) => length > 0,
     );
-    assert.deepEqual(titles, ['0: AC: 2 AC', '0: Compare with judge', '0: Case 1: AC', '4: Case 3: AC']);
+    assert.deepEqual(titles, ['0: AC: 2 cases', '0: Compare with judge', '0: Case 1: AC', '4: Case 3: AC']);
   });
 });
 
@@ -164,6 +164,21 @@ describe('the code lenses of a check', () => {
       (lenses) => lenses.some((title) => title.includes(name)),
     );
     assert.ok(boards.includes(`1: ${name}: WA, optimal but not smallest: letter 2`));
+  });
+
+  it('tell on one board how many outputs are wrong there', async () => {
+    const { input, output } = await createOutput(SAMPLE, NOT_SMALLEST);
+    await writeFile(output.with({ path: output.path.replace(/out$/, 'mine.out') }), 'AC\n2\nDDHH\n3\n');
+    await openText(input);
+    await diagnosticsOf(input, withCodes('wrong-centre', 'not-smallest'));
+    const titles = await eventually(
+      () => lensTitles(input),
+      (lenses) => lenses.some((title) => title.includes('outputs')),
+    );
+    assert.deepEqual(
+      titles.filter((title) => title.includes('out')),
+      ['1: 2 outputs are wrong here'],
+    );
   });
 
   it('stand above the faulty cases alone where there are more than two thousand', async () => {
@@ -203,6 +218,20 @@ describe('the quick fixes of a check', () => {
     assert.ok(missing);
     await applyFix(output, missing.range, 'Insert the judge’s answer');
     assert.equal(document.getText(), RIGHT);
+  });
+
+  it('insert all cases that are missing in one place, which is told of once', async () => {
+    const { output } = await createOutput(`${FIRST}\n${SAMPLE}`, 'AC\n2\n');
+    const document = await openText(output);
+    const [missing] = await diagnosticsOf(output, withCodes('missing-case'));
+    assert.equal(missing?.message, 'Nothing is printed for the boards 2 to 3.');
+    assert.ok((await lensTitles(output)).includes('2: Cases 2 to 3: WA, nothing printed'));
+    assert.deepEqual(
+      (await fixesAt(output, missing.range)).map(({ title }) => title),
+      ['Insert the judge’s 2 answers'],
+    );
+    await applyFix(output, missing.range, 'Insert the judge’s 2 answers');
+    assert.equal(document.getText(), `AC\n2\n${RIGHT}`);
   });
 
   it('take out a byte order mark', async () => {
