@@ -46,15 +46,16 @@ export class BoardEditors implements vscode.CustomTextEditorProvider, vscode.Dis
     return [...this.all].filter((panel) => panel.document.uri.toString() === uri.toString());
   }
 
-  /** Opens a document in a board editor, or shows the one that the column has. */
+  /** Opens a document in a board editor, or shows the one that is on the screen or that the column has. */
   async open(uri: vscode.Uri, options: OpenOptions = {}): Promise<void> {
     const { case: index, play = false, attempt, beside = false } = options;
     if (index !== undefined)
       this.targets.set(uri.toString(), { case: index, play, ...(attempt ? { attempt } : {}) });
-    const viewColumn = beside ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+    const shown = this.panelsOf(uri).find(({ visible }) => visible)?.viewColumn;
+    const viewColumn = shown ?? (beside ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active);
     await vscode.commands.executeCommand('vscode.openWith', uri, BOARD_VIEW_TYPE, viewColumn);
     const panels = this.panelsOf(uri);
-    const panel = panels.find((candidate) => candidate.active) ?? panels[0];
+    const panel = panels.find(({ active }) => active) ?? panels.find(({ visible }) => visible) ?? panels[0];
     const target = panel && this.takeTarget(uri);
     if (target) panel.show(target);
   }

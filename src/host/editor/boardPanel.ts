@@ -91,6 +91,11 @@ export class BoardPanel implements vscode.Disposable {
     return this.panel.visible;
   }
 
+  /** The column of the editor; undefined while it is hidden. */
+  get viewColumn(): vscode.ViewColumn | undefined {
+    return this.panel.viewColumn;
+  }
+
   /** The case that is shown large, from 0. */
   get selected(): number {
     return this.selection;

@@ -3,11 +3,20 @@ import type { Board } from '../../core/problems/rotation/board';
 import { editsForNewBoards } from '../../core/problems/rotation/edits';
 import type { Analyses } from '../analysis/analyses';
 import { toPosition } from '../analysis/ranges';
+import type { BoardEditors } from '../editor/boardEditors';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 
-/** Adds boards at the end of a `.rot` file, before its final 0, as one edit that can be undone; and shows them. */
+interface Services {
+  readonly analyses: Analyses;
+  readonly editors: BoardEditors;
+}
+
+/**
+ * Adds boards at the end of a `.rot` file, before its final 0, as one edit that can be undone; and shows the first of
+ * them, in the board editor where one shows the file already.
+ */
 export async function appendBoards(
-  analyses: Analyses,
+  { analyses, editors }: Services,
   file: vscode.Uri,
   boards: readonly Board[],
 ): Promise<void> {
@@ -17,6 +26,10 @@ export async function appendBoards(
   const edit = new vscode.WorkspaceEdit();
   edit.set(file, toTextEdits(lines, edits));
   await vscode.workspace.applyEdit(edit);
+  if (editors.panelsOf(file).length > 0) {
+    await editors.open(file, { case: input.cases.length });
+    return;
+  }
   const editor = await vscode.window.showTextDocument(document);
   const after = await analyses.of(document);
   const first = after.input.cases[input.cases.length];

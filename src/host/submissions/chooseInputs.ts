@@ -50,19 +50,32 @@ async function pickInputs(
   last: readonly vscode.Uri[],
 ): Promise<readonly vscode.Uri[]> {
   const lastKeys = new Set(last.map(String));
-  const other = { label: vscode.l10n.t('Another file…'), uri: undefined };
-  const items = inputs.map((uri) => ({
-    label: vscode.workspace.asRelativePath(uri),
-    uri,
-    picked: last.length === 0 || lastKeys.has(uri.toString()),
-  }));
-  const picked = await vscode.window.showQuickPick([...items, other], {
-    title: vscode.l10n.t('Run on which inputs?'),
-    canPickMany: true,
+  const items = inputs.map((uri) => ({ label: vscode.workspace.asRelativePath(uri), uri }));
+  const picker = vscode.window.createQuickPick<(typeof items)[number]>();
+  picker.title = vscode.l10n.t('Run on which inputs?');
+  picker.canSelectMany = true;
+  // No item, which "select all" would take in.
+  picker.buttons = [
+    { iconPath: new vscode.ThemeIcon('folder-opened'), tooltip: vscode.l10n.t('Another file…') },
+  ];
+  picker.items = items;
+  picker.selectedItems = items.filter(({ uri }) => last.length === 0 || lastKeys.has(uri.toString()));
+  const how = await new Promise<'these' | 'others' | 'none'>((resolve) => {
+    picker.onDidAccept(() => {
+      resolve('these');
+    });
+    picker.onDidTriggerButton(() => {
+      resolve('others');
+    });
+    picker.onDidHide(() => {
+      resolve('none');
+    });
+    picker.show();
   });
-  if (!picked) return [];
-  const chosen = picked.flatMap(({ uri }) => uri ?? []);
-  return picked.some(({ uri }) => uri === undefined) ? [...chosen, ...(await askForFiles())] : chosen;
+  const chosen = picker.selectedItems.map(({ uri }) => uri);
+  picker.dispose();
+  if (how === 'none') return [];
+  return how === 'these' ? chosen : askForFiles();
 }
 
 async function askForFiles(): Promise<readonly vscode.Uri[]> {

@@ -7,9 +7,15 @@ import { isBadEnding } from '../../core/judge/runVerdict';
 import type { Limits } from '../../core/judge/submission';
 import { translate } from '../translate';
 
-/** "WA, optimal but not smallest: letter 3", and on a line of its own what is expected. */
-export function describeCase(result: CaseResult): string {
-  return `${summariseResult(result, translate)}\n${describeResult(result, translate)}`;
+/**
+ * "WA, optimal but not smallest: letter 3", and on a line of its own what is expected.
+ *
+ * @param output the name of the output, where there are several
+ */
+export function describeCase(result: CaseResult, output?: string): string {
+  const summary = summariseResult(result, translate);
+  const first = output === undefined ? summary : vscode.l10n.t('{0} in {1}', summary, output);
+  return `${first}\n${describeResult(result, translate)}`;
 }
 
 /** What a submission fails on a board, the verdict first. */

@@ -1,4 +1,7 @@
 import * as vscode from 'vscode';
+import { boardFailures } from '../../core/judge/boardOutcomes';
+import { describeInput } from '../../core/judge/describeInput';
+import { stressRemarks } from '../../core/judge/stressRemark';
 import type { StressProgress } from '../../core/judge/stressTest';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 import { LANGUAGE } from '../analysis/analyses';
@@ -10,9 +13,10 @@ import { nameOf } from '../nameOf';
 import { plainText } from '../plainText';
 import { randomSeed } from '../../core/problems/rotation/random';
 import { settingsOf } from '../settings';
+import { translate } from '../translate';
 import { appendBoards } from './appendBoards';
 import { type CheckServices, runnableDocument } from './checkSubmission';
-import { describeInputResult } from './summaryOf';
+import { describeFailure } from './describeFailure';
 import { explainFailure } from './explainResult';
 import { submissionOf } from './submissions';
 import type { StressResult } from './submissionRunner';
@@ -109,21 +113,41 @@ async function tellFailure(services: StressServices, source: vscode.Uri, failed:
       : vscode.l10n.t('Add {0} Boards to {1}', failed.boards.length, nameOf(target)));
   const open = one ? vscode.l10n.t('Open Board') : vscode.l10n.t('Open Boards');
   const repeat = vscode.l10n.t('Repeat');
-  const message = vscode.l10n.t(
-    '{0}: {1} Seed {2}.',
-    nameOf(source),
-    plainText(describeInputResult(failed.result, settingsOf(source).limits).replaceAll('\n', ' · ')),
-    failed.seed,
+  // VS Code keeps errors with buttons on the screen, which is all that tells of this one.
+  const picked = await vscode.window.showErrorMessage(
+    describeFinding(source, failed),
+    ...(add ? [add] : []),
+    open,
+    repeat,
   );
-  const picked = await vscode.window.showWarningMessage(message, ...(add ? [add] : []), open, repeat);
   if (picked === undefined) return;
   if (picked === open) await openInput(services, failed);
   else if (picked === repeat)
     await vscode.commands.executeCommand(COMMANDS.stressTest, source, { seed: failed.seed });
   else if (target) {
-    await appendBoards(services.analyses, target, failed.boards);
+    await appendBoards(services, target, failed.boards);
     await services.remembered.remember(source, [target]);
   }
+}
+
+function describeFinding(source: vscode.Uri, failed: Failed): string {
+  const limits = settingsOf(source).limits;
+  const { headline, notes } = describeInput(failed.result, limits, translate);
+  const [failure] = boardFailures(failed.result);
+  // Of the only board its number says nothing.
+  const fault =
+    failed.boards.length === 1 && failure ? firstLine(describeFailure(failure, limits)) : headline;
+  const parts = [
+    fault,
+    ...notes,
+    ...stressRemarks(failed, translate),
+    vscode.l10n.t('seed {0}', failed.seed),
+  ];
+  return vscode.l10n.t('{0} fails a stress test: {1}', nameOf(source), plainText(parts.join(' · ')));
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 /** The file that failing boards go to: the one that the source was last run on, or else the first of the workspace. */

@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import { COMMANDS } from '../commandNames';
 import { settingsOf } from '../settings';
-import { describeVerdict } from './summaryOf';
+import { compilerRange, linesOf } from './compilerDiagnostics';
+import { describeFault, describeVerdict, firstError } from './summaryOf';
 import type { Judged, Submissions } from './submissions';
 
 /** What every program for the problem prints. */
@@ -52,15 +53,29 @@ function resultOf(
   text: string,
   command: (title: string, name: string) => vscode.Command,
 ): vscode.Command[] {
-  const verdict = describeVerdict(judged);
+  const accepted = judged.verdict === 'AC';
+  const verdict = accepted ? describeVerdict(judged) : describeFault(judged);
   const title = judged.text === text ? verdict : vscode.l10n.t('Before the last edits: {0}', verdict);
   const again = command(vscode.l10n.t('Check again'), COMMANDS.checkSubmission);
-  if (!judged.compilation.succeeded) return [command(title, COMMANDS.showRunLog), again];
-  if (judged.verdict === 'AC') return [{ title, command: '' }, again];
+  if (!judged.compilation.succeeded)
+    return [
+      toFirstError(judged, title) ?? { title, command: '' },
+      again,
+      command(vscode.l10n.t('Show compiler output'), COMMANDS.showRunLog),
+    ];
+  if (accepted) return [{ title, command: '' }, again];
   return [
     command(title, COMMANDS.showFailedBoard),
     again,
     command(vscode.l10n.t('Show output'), COMMANDS.showRunOutput),
     command(vscode.l10n.t('Compare with judge'), COMMANDS.compareRunOutput),
   ];
+}
+
+function toFirstError({ source, text, compilation }: Judged, title: string): vscode.Command | undefined {
+  const error = firstError(compilation);
+  if (error?.line === undefined) return undefined;
+  const { start } = compilerRange(linesOf(text), error);
+  const selection = new vscode.Range(start, start);
+  return { title, command: 'vscode.open', arguments: [source, { selection }] };
 }

@@ -91,9 +91,8 @@ function stateOf(result: CaseResult, output: ShownOutput, outputs: number): Boar
   return {
     kind: 'failed',
     message: () => {
-      const reason = describeCase(result);
-      const named = outputs > 1 ? vscode.l10n.t('{0} in {1}', reason, fileName(output.uri)) : reason;
-      return caseMessage(named, result, output);
+      const name = outputs > 1 ? fileName(output.uri) : undefined;
+      return caseMessage(describeCase(result, name), result, output);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { StressResult } from '../../../src/host/submissions/submissionRunne
 import { boardFromString } from '../../../src/core/problems/rotation/board';
 import { appendBoards } from '../../../src/host/submissions/appendBoards';
 import { RecordedBoardTests } from '../support/boardTests';
-import { closeAll } from '../support/boardEditors';
+import { boardEditors, closeAll, openBoard } from '../support/boardEditors';
 import { createFile, inWorkspace } from '../support/files';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
@@ -43,12 +43,25 @@ describe('Rotation: Stress Test Submission', () => {
   it('adds a board to a file before its final 0, by an edit that can be undone', async () => {
     const recorded = new RecordedBoardTests();
     const file = await createFile(SAMPLE);
-    await appendBoards(recorded.analyses, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
+    const services = { analyses: recorded.analyses, editors: await boardEditors() };
+    await appendBoards(services, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
     const document = await workspace.openTextDocument(file);
     assert.equal(document.getText(), `${FIRST}\n${SECOND}\n${FIRST}\n0\n`);
     assert.equal(window.activeTextEditor?.selection.active.line, 2);
     await commands.executeCommand('undo');
     assert.equal(document.getText(), SAMPLE);
+    recorded.dispose();
+  });
+
+  it('shows an added board in the board editor that has the file on the screen', async () => {
+    const recorded = new RecordedBoardTests();
+    const file = await createFile(SAMPLE);
+    const { panel } = await openBoard(file);
+    const services = { analyses: recorded.analyses, editors: await boardEditors() };
+    await appendBoards(services, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
+    assert.equal(panel.selected, 2);
+    assert.deepEqual(window.visibleTextEditors, []);
+    await commands.executeCommand('workbench.action.files.revert');
     recorded.dispose();
   });
 });
