@@ -45,12 +45,6 @@ export async function checkOutput(
   return output === 'clipboard' ? checkClipboard(services, input) : checkFile(services, output, input);
 }
 
-/** "Clear Check": ends the checks of the active output, or of the outputs of the active input. */
-export async function clearCheck(checks: OutputChecks): Promise<void> {
-  const document = await activeDocument();
-  if (document) checks.pairs.dismiss(document.uri);
-}
-
 async function checkFile(
   { checks, extensionUri }: CheckServices,
   output: vscode.Uri,

@@ -6,7 +6,7 @@ import type { TableService } from '../analysis/tables';
 import { activeDocument } from '../documents';
 import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
-import { type CheckOptions, checkOutput, clearCheck } from './checkOutput';
+import { type CheckOptions, checkOutput } from './checkOutput';
 import { compareWithJudge } from './compareWithJudge';
 import { removeByteOrderMark } from './byteOrderMark';
 import { generate, newBoardFile } from './generate';
@@ -43,7 +43,6 @@ export function registerCommands(services: Services): vscode.Disposable {
     registerCommand(COMMANDS.checkOutput, (asked?: vscode.Uri | CheckOptions) =>
       checkOutput(services, asked instanceof vscode.Uri ? { output: asked } : asked),
     ),
-    registerCommand(COMMANDS.clearCheck, () => clearCheck(checks)),
     registerCommand(COMMANDS.compareWithJudge, (uri?: vscode.Uri) => compareWithJudge(checks, uri)),
     registerCommand(COMMANDS.showWrongOutputs, (input: vscode.Uri, index: number) =>
       showWrongOutputs(checks, input, index),

@@ -14,7 +14,7 @@ interface Failed {
   readonly failure: BoardFailure;
 }
 
-/** Shows on the boards of inputs what submissions fail on them, until the next run or an edit of the input. */
+/** Shows on the boards of inputs what submissions fail on them, until the next run, an edit of the input or "Clear Check". */
 export function registerBoardDiagnostics(
   submissions: Submissions,
   { pairs }: OutputChecks,
@@ -24,7 +24,7 @@ export function registerBoardDiagnostics(
     const failures = new Map<string, Failed[]>();
     for (const judged of submissions.all) {
       for (const input of judged.inputs) {
-        if (input.edited) continue;
+        if (!input.told) continue;
         const key = input.input.analysis.uri.toString();
         // What the check of the shown output says of a board is not said twice.
         const isShown = pairs.of(runOutputUri(judged.source, input.input.analysis.uri)) !== undefined;

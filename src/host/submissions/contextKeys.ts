@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { activeUri } from '../documents';
 import type { InputFiles } from './inputFiles';
 import type { Submissions } from './submissions';
 
@@ -12,13 +13,21 @@ export function registerSubmissionKeys(submissions: Submissions, inputFiles: Inp
     set('rotation.isSource', uri !== undefined && submissions.isSource(uri));
     set('rotation.isRunning', uri !== undefined && submissions.isRunning(uri));
   };
+  const updateJudged = (): void => {
+    const uri = activeUri();
+    set('rotation.isJudged', uri !== undefined && submissions.concerns(uri));
+  };
   const updateInputs = async (): Promise<void> => {
     set('rotation.hasInputs', (await inputFiles.all()).length > 0);
   };
   updateSource();
+  updateJudged();
   void updateInputs();
   return vscode.Disposable.from(
     submissions.onDidChange(updateSource),
+    submissions.onDidChange(updateJudged),
+    vscode.window.tabGroups.onDidChangeTabs(updateJudged),
+    vscode.window.tabGroups.onDidChangeTabGroups(updateJudged),
     vscode.window.onDidChangeActiveTextEditor(updateSource),
     inputFiles.onDidChange(updateInputs),
   );

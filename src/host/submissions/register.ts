@@ -6,8 +6,10 @@ import { openDocument } from '../documents';
 import type { BoardEditors } from '../editor/boardEditors';
 import { registerBoardDiagnostics } from './boardDiagnostics';
 import { type CheckOptions, checkSubmission } from './checkSubmission';
+import { clearCheck } from './clearCheck';
 import { registerCompilerDiagnostics } from './compilerDiagnostics';
 import { registerSubmissionKeys } from './contextKeys';
+import { forgetFiles } from './forgetFiles';
 import type { InputFiles } from './inputFiles';
 import { RememberedInputs } from './rememberedInputs';
 import { RunLog } from './runLog';
@@ -52,7 +54,7 @@ export function registerSubmissions(
     log,
     inputFiles.onDidEdit((uri) => {
       // VS Code reads an open document anew by itself.
-      if (!openDocument(uri)) submissions.inputChanged(uri);
+      if (!openDocument(uri)) submissions.untell(uri);
     }),
     registerCommand(COMMANDS.checkSubmission, (uri?: vscode.Uri, options?: unknown) =>
       checkSubmission(services, uri, checkOptions(options)),
@@ -81,9 +83,13 @@ export function registerSubmissions(
       COMMANDS.showFailedBoard,
       withSource((source) => showFailedBoard(services, source)),
     ),
+    registerCommand(COMMANDS.clearCheck, () => {
+      clearCheck(checks, submissions);
+    }),
     registerCommand(COMMANDS.showRunLog, () => {
       log.show();
     }),
+    forgetFiles(submissions),
     registerSubmissionKeys(submissions, inputFiles),
     registerCompilerDiagnostics(submissions),
     registerBoardDiagnostics(submissions, checks),

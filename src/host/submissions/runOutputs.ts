@@ -32,6 +32,10 @@ export function registerRunOutputs(submissions: Submissions, { pairs }: OutputCh
       for (const { uri } of vscode.workspace.textDocuments) {
         if (runOutputPlace(uri)?.source === source.toString()) changed.fire(uri);
       }
+      if (submissions.of(source)) return;
+      for (const { output } of pairs.all) {
+        if (runOutputPlace(output)?.source === source.toString()) pairs.dismiss(output);
+      }
     }),
     vscode.workspace.onDidCloseTextDocument(({ uri }) => {
       // What the check says of the boards would be left without its other side.

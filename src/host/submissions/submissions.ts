@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Compilation, InputResult, Limits, SubmissionResult } from '../../core/judge/submission';
 import type { Verdict } from '../../core/judge/verdict';
+import { isWithin } from '../addresses';
 import type { Analysis } from '../analysis/analysis';
 import { settingsOf } from '../settings';
 import { endingOf } from './endingOf';
@@ -21,8 +22,8 @@ export interface ChosenInput {
 export interface JudgedInput {
   readonly input: ChosenInput;
   readonly result: InputResult;
-  /** Whether the input is another one by now, so that what was found is told of no board of it. */
-  readonly edited: boolean;
+  /** Whether its boards tell what was found: until the input is another one, or the user wants to hear no more of it. */
+  readonly told: boolean;
 }
 
 /** What is known of a submission that has been judged. */
@@ -54,14 +55,9 @@ export class Submissions implements vscode.Disposable {
 
   /** @param runner absent where this extension host starts no programs */
   constructor(readonly runner: SubmissionRunner | undefined) {
-    this.subscription = vscode.Disposable.from(
-      vscode.workspace.onDidDeleteFiles(({ files }) => {
-        for (const file of files) this.clear(file);
-      }),
-      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-        if (contentChanges.length > 0) this.inputChanged(document.uri);
-      }),
-    );
+    this.subscription = vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+      if (contentChanges.length > 0) this.untell(document.uri);
+    });
   }
 
   get all(): Iterable<Judged> {
@@ -104,9 +100,27 @@ export class Submissions implements vscode.Disposable {
     this.running.get(source.toString())?.abort();
   }
 
-  clear(source: vscode.Uri): void {
-    this.stop(source);
-    if (this.results.delete(source.toString())) this.changed.fire(source);
+  /** Whether something shows in a source or on the boards of an input that `clear` takes away. */
+  concerns(uri: vscode.Uri): boolean {
+    return this.results.has(uri.toString()) || [...this.all].some(({ inputs }) => inputs.some(isToldOf(uri)));
+  }
+
+  /** Drops the result of a source, and tells no more of the boards of an input. */
+  clear(uri: vscode.Uri): void {
+    if (this.results.delete(uri.toString())) this.changed.fire(uri);
+    this.untell(uri);
+  }
+
+  /** Stops and clears what concerns a file, or the files of a folder, that is there no more. */
+  forget(place: vscode.Uri): void {
+    const gone = (uri: vscode.Uri): boolean => isWithin(uri, place);
+    for (const key of this.running.keys()) {
+      const source = vscode.Uri.parse(key, true);
+      if (gone(source)) this.stop(source);
+    }
+    const inputs = [...this.all].flatMap((judged) => judged.inputs.map(({ input }) => input.analysis.uri));
+    for (const uri of [...this.all].map(({ source }) => source).concat(inputs))
+      if (gone(uri)) this.clear(uri);
   }
 
   /**
@@ -150,7 +164,7 @@ export class Submissions implements vscode.Disposable {
   ): void {
     const judged = results.flatMap((result) => {
       const input = inputs.find(({ name }) => name === result.name);
-      return input ? [{ input, result, edited: false }] : [];
+      return input ? [{ input, result, told: true }] : [];
     });
     const { limits } = settingsOf(source);
     this.results.set(source.toString(), { source, text, verdict, limits, compilation, inputs: judged });
@@ -184,15 +198,17 @@ export class Submissions implements vscode.Disposable {
     }
   }
 
-  /** Tells that the content of an input has changed. */
-  inputChanged(uri: vscode.Uri): void {
-    const key = uri.toString();
-    for (const [sourceKey, judged] of this.results) {
-      const isOf = ({ input, edited }: JudgedInput): boolean =>
-        !edited && input.analysis.uri.toString() === key;
-      if (!judged.inputs.some(isOf)) continue;
-      const inputs = judged.inputs.map((each) => (isOf(each) ? { ...each, edited: true } : each));
-      this.results.set(sourceKey, { ...judged, inputs });
+  /**
+   * Tells no more of the boards of an input, which is another one by now.
+   *
+   * @param of only what the runs of this source have found there
+   */
+  untell(uri: vscode.Uri, of?: vscode.Uri): void {
+    const isTold = isToldOf(uri);
+    for (const [key, judged] of this.results) {
+      if ((of && of.toString() !== key) || !judged.inputs.some(isTold)) continue;
+      const inputs = judged.inputs.map((each) => (isTold(each) ? { ...each, told: false } : each));
+      this.results.set(key, { ...judged, inputs });
       this.changed.fire(judged.source);
     }
   }
@@ -202,6 +218,10 @@ export class Submissions implements vscode.Disposable {
     this.subscription.dispose();
     this.changed.dispose();
   }
+}
+
+function isToldOf(uri: vscode.Uri): (input: JudgedInput) => boolean {
+  return ({ input, told }) => told && input.analysis.uri.toString() === uri.toString();
 }
 
 /** A source as the editor shows it, with the settings that hold for it. */

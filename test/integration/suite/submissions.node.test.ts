@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
-import { type CodeLens, DiagnosticSeverity, Position, Range, commands, window, workspace } from 'vscode';
-import type { Uri } from 'vscode';
+import { rm } from 'node:fs/promises';
+import {
+  type CodeLens,
+  DiagnosticSeverity,
+  Position,
+  Range,
+  Uri,
+  WorkspaceEdit,
+  commands,
+  window,
+  workspace,
+} from 'vscode';
+import { runOutputUri } from '../../../src/host/submissions/runOutputUri';
 import type { Judged } from '../../../src/host/submissions/submissions';
 import { closeAll } from '../support/boardEditors';
 import { diagnosticsOf } from '../support/diagnostics';
 import { insertText, openText, replaceText } from '../support/editing';
-import { createFile, inWorkspace } from '../support/files';
+import { createFile, inWorkspace, writeFile } from '../support/files';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
 const program = (name: string): Uri => inWorkspace('submissions', name);
@@ -104,6 +115,82 @@ describe('Rotation: Check Submission', () => {
     const [found] = await diagnosticsOf(input, ({ length }) => length === 1);
     assert.equal(found?.range.start.line, 1);
     assert.match(found.message, /RE/);
+  });
+
+  it('is cleared in the source by Clear Check, and in the output that is shown', async () => {
+    const input = await createFile(SAMPLE);
+    const source = await createFile(WORDY, '.py');
+    await check(source, input);
+    await commands.executeCommand('rotation.showRunOutput', source);
+    await diagnosticsOf(runOutputUri(source, input), ({ length }) => length === 1);
+    await openText(source);
+    await commands.executeCommand('rotation.clearCheck');
+    await diagnosticsOf(input, ({ length }) => length === 0);
+    await diagnosticsOf(runOutputUri(source, input), ({ length }) => length === 0);
+    assert.deepEqual(await lensTitles(source), []);
+  });
+
+  for (const place of ['on the input', 'in the output']) {
+    it(`is cleared on the boards by Clear Check ${place}, and stays in the source`, async () => {
+      const input = await createFile(SAMPLE);
+      const source = await createFile(WORDY, '.py');
+      await check(source, input);
+      await commands.executeCommand('rotation.showRunOutput', source);
+      await diagnosticsOf(input, ({ length }) => length === 1);
+      if (place === 'on the input') await openText(input);
+      await commands.executeCommand('rotation.clearCheck');
+      await diagnosticsOf(input, ({ length }) => length === 0);
+      assert.match((await lensTitles(source))[0] ?? '', /^WA/);
+    });
+  }
+
+  it('takes the errors of a compiler back by Clear Check', async () => {
+    const source = await createFile('int main() {\n  return zero;\n}\n', '.cpp');
+    await openText(source);
+    await check(source, await createFile(SAMPLE));
+    await diagnosticsOf(source, ({ length }) => length > 0);
+    await commands.executeCommand('rotation.clearCheck');
+    await diagnosticsOf(source, ({ length }) => length === 0);
+  });
+
+  /** Judges a wrong source in a folder, on an input elsewhere. */
+  async function checkInFolder(): Promise<{ folder: Uri; input: Uri; source: Uri }> {
+    const input = await createFile(SAMPLE);
+    const folder = input.with({ path: `${input.path}.sources` });
+    const source = Uri.joinPath(folder, 'wordy.py');
+    await writeFile(source, WORDY);
+    await check(source, input);
+    await diagnosticsOf(input, ({ length }) => length === 1);
+    return { folder, input, source };
+  }
+
+  it('is forgotten when the folder of the source is renamed in VS Code', async () => {
+    const { folder, input } = await checkInFolder();
+    const edit = new WorkspaceEdit();
+    edit.renameFile(folder, folder.with({ path: `${folder.path}.renamed` }));
+    await workspace.applyEdit(edit);
+    await diagnosticsOf(input, ({ length }) => length === 0);
+  });
+
+  it('is forgotten when the folder of the source is deleted in VS Code', async () => {
+    const { folder, input } = await checkInFolder();
+    const edit = new WorkspaceEdit();
+    edit.deleteFile(folder, { recursive: true });
+    await workspace.applyEdit(edit);
+    await diagnosticsOf(input, ({ length }) => length === 0);
+  });
+
+  it('is forgotten when another program deletes the folder of the source', async () => {
+    const { folder, input } = await checkInFolder();
+    await rm(folder.fsPath, { recursive: true });
+    await diagnosticsOf(input, ({ length }) => length === 0);
+  });
+
+  it('is told no more of an input that is deleted', async () => {
+    const { input, source } = await checkInFolder();
+    await workspace.fs.delete(input);
+    await diagnosticsOf(input, ({ length }) => length === 0);
+    assert.match((await lensTitles(source))[0] ?? '', /^WA/);
   });
 
   it('stops a program that does not end, on the user’s wish', async () => {
