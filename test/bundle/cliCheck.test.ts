@@ -197,9 +197,15 @@ describe('rotation-game check', () => {
     }
   });
 
-  it('reads an output in UTF-16, and minds the mark of UTF-8', () => {
-    assert.equal(checkSample(Buffer.from('\ufeffAC\n2\nDDHH\n2\n', 'utf16le'), '--judge', 'poj').status, 0);
-    assert.match(checkSample('\ufeffAC\n2\nDDHH\n2\n').stdout, /^PE\n<stdin>:1:1: case 1: /);
+  it('reads an output in UTF-16 or UTF-8, and minds its mark, which a judge takes for a part of the word', () => {
+    const marked = '\ufeffAC\n2\nDDHH\n2\n';
+    for (const output of [marked, Buffer.from(marked, 'utf16le')]) {
+      for (const judge of ['uva', 'poj']) {
+        const { status, stdout } = checkSample(output, '--judge', judge);
+        assert.equal(status, 2);
+        assert.match(stdout, /^PE\n<stdin>:1:1: case 1: .+ \[presentation\]\n$/);
+      }
+    }
   });
 
   it('reads an output in GBK', () => {

@@ -7,7 +7,7 @@ import { type Fault, UPPER_A, UPPER_H, judgeWord } from './judgeWord';
 import { type FoundLayout, breakFault, markLength } from './layout';
 import type { OutputToken } from './outputTokens';
 import type { Profile } from './profile';
-import { skipBlank, skipBreak } from './whiteSpace';
+import { skipBlank, skipBreak } from '../text/whiteSpace';
 
 /** The tokens that stand for a case. */
 export interface CaseTokens {

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span';
 import type { LayoutFault } from './caseResult';
-import { skipBlank, skipBreak } from './whiteSpace';
+import { skipBlank, skipBreak } from '../text/whiteSpace';
 
 export interface FoundLayout {
   readonly layout: LayoutFault;

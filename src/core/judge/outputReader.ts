@@ -9,7 +9,7 @@ import { TokenQueue } from './tokenQueue';
 import { WordEffects, isSolvedBy } from './wordEffects';
 import { type WindowReading, WindowReader } from './windowReader';
 import type { Span } from '../text/span';
-import { isWhite, skipBlank, skipBreak } from './whiteSpace';
+import { isSpace, skipBlank, skipBreak } from '../text/whiteSpace';
 
 /** A case and what an output says of it. */
 export type ReadCase = {
@@ -128,7 +128,7 @@ export class OutputReader {
       if (line === undefined || !text.startsWith(String(answer.centre), line)) return false;
       end = line + 1;
     }
-    if (end < text.length && !isWhite(text.charCodeAt(end))) return false;
+    if (end < text.length && !isSpace(text.charCodeAt(end))) return false;
     this.queue.jump(end);
     this.effort++;
     this.sink.case({ kind: 'exact', case: this.nextCase, block: { start, end } });
@@ -283,7 +283,7 @@ export class OutputReader {
     const { following, text } = this;
     if (!following || following.start >= offset) return;
     let end = offset;
-    while (isWhite(text.charCodeAt(end - 1))) end--;
+    while (isSpace(text.charCodeAt(end - 1))) end--;
     this.takeExtra(following, end);
     this.queue.jump(end);
   }

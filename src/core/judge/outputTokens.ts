@@ -1,5 +1,5 @@
 import { markLength } from './layout';
-import { isBlank, isWhite, skipBlank, skipWhite } from './whiteSpace';
+import { isBlank, isSpace, skipBlank, skipSpace } from '../text/whiteSpace';
 
 /**
  * `word`: Latin letters. `no-moves`: "No moves needed", in whatever case and spacing. `number`: decimal digits. `other`:
@@ -40,7 +40,7 @@ export class OutputTokens {
   /** The first token from `offset` on; undefined where only white space is left. */
   from(offset: number): OutputToken | undefined {
     const { text } = this;
-    const start = skipWhite(text, Math.max(offset, markLength(text)));
+    const start = skipSpace(text, Math.max(offset, markLength(text)));
     if (start >= text.length) return undefined;
     if (this.long?.start === start) return this.long;
     const token = this.tokenAt(start);
@@ -81,7 +81,7 @@ export class OutputTokens {
   private runAt(offset: number): { readonly end: number; readonly isPlain: boolean } {
     if (offset < this.run.start || offset >= this.run.end) {
       const plainEnd = this.skip(offset, (code) => isLetter(code) || isDigit(code));
-      const end = this.skip(plainEnd, (code) => !isWhite(code));
+      const end = this.skip(plainEnd, (code) => !isSpace(code));
       this.run = { start: offset, end, isPlain: plainEnd === end };
     }
     return this.run;

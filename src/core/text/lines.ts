@@ -15,13 +15,6 @@ export function lineEnd(text: string, offset: number): number {
   return end;
 }
 
-/** The offset behind the white space that starts at `offset`. */
-export function skipBlanks(text: string, offset: number): number {
-  let end = offset;
-  while (end < text.length && (text[end] ?? '').trim() === '') end++;
-  return end;
-}
-
 function isBreak(text: string, offset: number): boolean {
   const code = text.charCodeAt(offset);
   return code === LINE_FEED || code === CARRIAGE_RETURN;

@@ -1,5 +1,6 @@
-import { lineEnd, lineStart, skipBlanks } from '../../text/lines';
+import { lineEnd, lineStart } from '../../text/lines';
 import type { TextEdit } from '../../text/span';
+import { skipSpace } from '../../text/whiteSpace';
 import { type Board, CELL_COUNT, type BoardSymbol, boardToString } from './board';
 import { type BoardCase, type RotationInput, cellSpans } from './input';
 import { boardAsText, layOutTokens, layoutOf } from './layout';
@@ -124,8 +125,8 @@ function deleteCase(text: string, { span }: BoardCase): TextEdit {
   const end = lineEnd(text, span.end);
   const first = text.slice(start, span.start).trim() === '';
   const last = text.slice(span.end, end).trim() === '';
-  if (!last) return { span: { start: span.start, end: skipBlanks(text, span.end) }, text: '' };
+  if (!last) return { span: { start: span.start, end: skipSpace(text, span.end) }, text: '' };
   if (!first) return { span: { start: text.slice(0, span.start).trimEnd().length, end: span.end }, text: '' };
-  const next = skipBlanks(text, end);
+  const next = skipSpace(text, end);
   return { span: { start, end: next === text.length ? next : lineStart(text, next) }, text: '' };
 }

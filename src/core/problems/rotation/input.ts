@@ -1,9 +1,10 @@
 import { type Sliced, finish } from '../../search/slices';
 import type { Span } from '../../text/span';
+import { isSpace } from '../../text/whiteSpace';
 import type { Board } from './board';
 import type { InputFault } from './faults';
 import { InputReader } from './inputReader';
-import { isSpace, tokenEnd } from './tokens';
+import { tokenEnd } from './tokens';
 
 /** One board of an input. */
 export interface BoardCase {

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span';
+import { isSpace } from '../../text/whiteSpace';
 import { type Run, lineAfterBoard, pictureEnd, runAfter, strayEnd } from './alignment';
 import { type Board, CELL_COUNT, isEven } from './board';
 import { BoardBuilder } from './boardBuilder';
@@ -8,7 +9,6 @@ import {
   headOf,
   isCutOff,
   isLineEnd,
-  isSpace,
   kindOf,
   lineShape,
   skipSpace,

@@ -1,24 +1,19 @@
+import { isSpace } from '../../text/whiteSpace';
+
 /**
  * `symbol`: 1, 2 or 3. `zero`: 0. `foreign`: any other integer, or a single character. `word`: anything longer
  * that is no integer.
  */
 export type TokenKind = 'symbol' | 'zero' | 'foreign' | 'word';
 
-const TAB = 9;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
-const SPACE = 32;
 const PLUS = 43;
 const MINUS = 45;
 const ZERO = 48;
 
 /** Of a longer token only the start is looked at, so that reading one takes bounded memory. */
 const MAX_TOKEN_LENGTH = 4096;
-
-/** White space as C's `isspace` has it in the C locale, which is what judges' programs skip. */
-export function isSpace(code: number): boolean {
-  return code === SPACE || (code >= TAB && code <= CARRIAGE_RETURN);
-}
 
 /** Whether a line ends at `at`; `\r\n` ends it at the line feed. */
 export function isLineEnd(text: string, at: number): boolean {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lineEnd, lineStart, skipBlanks } from '../../../../src/core/text/lines';
+import { lineEnd, lineStart } from '../../../../src/core/text/lines';
 
 describe('lineStart and lineEnd', () => {
   it('stand beside the line breaks, whatever their kind', () => {
@@ -10,12 +10,5 @@ describe('lineStart and lineEnd', () => {
       assert.equal(lineStart(text, 1), 0);
       assert.equal(lineEnd(text, text.length - 1), text.length);
     }
-  });
-});
-
-describe('skipBlanks', () => {
-  it('goes over white space of every kind', () => {
-    assert.equal(skipBlanks(' \t\r\n x', 0), 5);
-    assert.equal(skipBlanks('x  ', 1), 3);
   });
 });

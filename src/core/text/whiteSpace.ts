@@ -10,20 +10,22 @@ export function isBlank(code: number): boolean {
   return code === SPACE || code === TAB || code === VERTICAL_TAB || code === FORM_FEED;
 }
 
-/** Whether a character code separates words, as C's `isspace` has it. */
-export function isWhite(code: number): boolean {
+/** White space as C's `isspace` has it in the C locale, which is what judges' programs skip. */
+export function isSpace(code: number): boolean {
   return code === SPACE || (code >= TAB && code <= CARRIAGE_RETURN);
 }
 
+/** The offset behind the blanks at `offset`. */
 export function skipBlank(text: string, offset: number): number {
   let at = offset;
   while (isBlank(text.charCodeAt(at))) at++;
   return at;
 }
 
-export function skipWhite(text: string, offset: number): number {
+/** The offset behind the white space at `offset`. */
+export function skipSpace(text: string, offset: number): number {
   let at = offset;
-  while (isWhite(text.charCodeAt(at))) at++;
+  while (isSpace(text.charCodeAt(at))) at++;
   return at;
 }
 
