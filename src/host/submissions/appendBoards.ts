@@ -36,5 +36,6 @@ export async function appendBoards(
   if (!first) return;
   const position = toPosition(after.lines, first.span.start);
   editor.selection = new vscode.Selection(position, position);
-  editor.revealRange(editor.selection);
+  // Lenses that come later push the lines down.
+  editor.revealRange(editor.selection, vscode.TextEditorRevealType.InCenter);
 }

@@ -7,6 +7,7 @@ import { boardsAsInput } from '../../core/problems/rotation/layout';
 import { LANGUAGE } from '../analysis/analyses';
 import { newBoardDocument } from '../commands/newDocument';
 import { COMMANDS } from '../commandNames';
+import { shownUris } from '../documents';
 import type { BoardEditors } from '../editor/boardEditors';
 import { withLateProgress } from '../lateProgress';
 import { nameOf } from '../nameOf';
@@ -150,14 +151,14 @@ function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** The file that failing boards go to: the one that the source was last run on, or else the first of the workspace. */
+/** The file that failing boards go to: one that the source was last run on, or that is open, or else the first of the workspace. */
 async function targetFile(
   { remembered, inputFiles }: StressServices,
   source: vscode.Uri,
 ): Promise<vscode.Uri | undefined> {
   const files = await inputFiles.all();
   const keys = new Set(files.map(String));
-  return remembered.of(source).find((uri) => keys.has(uri.toString())) ?? files[0];
+  return [...remembered.of(source), ...shownUris()].find((uri) => keys.has(uri.toString())) ?? files[0];
 }
 
 /** The boards in the board editor; an input that fails by its layout as it is, in the text editor. */
