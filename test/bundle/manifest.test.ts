@@ -52,6 +52,7 @@ describe('the manifest', () => {
       'rotation.isRunning',
       'rotation.isSolved',
       'rotation.isChecked',
+      'rotation.isJudged',
       'rotation.isSource',
       'rotation.submission',
       'rotation.toolchains',

@@ -43,11 +43,6 @@ export class SourceUnderTest {
     return vscode.workspace.openTextDocument(picked.uri);
   }
 
-  /** Whether a document is the source that was tested last. */
-  isLast({ uri }: vscode.TextDocument): boolean {
-    return this.memory.get<string>(KEY) === uri.toString();
-  }
-
   private async openLast(): Promise<vscode.TextDocument | undefined> {
     const last = this.memory.get<string>(KEY);
     if (last === undefined) return undefined;

@@ -19,6 +19,11 @@ export class RecordedBoardTests {
     return this.recording.runs;
   }
 
+  /** The run that ends next. */
+  get nextRun(): RecordingController['nextRun'] {
+    return this.recording.nextRun;
+  }
+
   /** The item of a file, with those of its boards below it. */
   async itemOf(file: Uri): Promise<TestItem> {
     this.inputFiles.searchAgain();

@@ -1,4 +1,11 @@
-import { type TestController, type TestItem, type TestMessage, type TestRun, tests } from 'vscode';
+import {
+  EventEmitter,
+  type TestController,
+  type TestItem,
+  type TestMessage,
+  type TestRun,
+  tests,
+} from 'vscode';
 
 type State = 'passed' | 'failed' | 'errored' | 'skipped';
 
@@ -13,6 +20,7 @@ export interface RecordedRun {
 /** A controller whose test runs are VS Code's, and record what they are told too. */
 export class RecordingController {
   readonly runs: RecordedRun[] = [];
+  private readonly ended = new EventEmitter<RecordedRun>();
   readonly controller: TestController;
 
   constructor() {
@@ -30,6 +38,16 @@ export class RecordingController {
         real.dispose();
       },
     };
+  }
+
+  /** The run that ends next. */
+  get nextRun(): Promise<RecordedRun> {
+    return new Promise((resolve) => {
+      const subscription = this.ended.event((run) => {
+        subscription.dispose();
+        resolve(run);
+      });
+    });
   }
 
   private record(run: TestRun): TestRun {
@@ -74,6 +92,7 @@ export class RecordingController {
       end: () => {
         recorded.ended = true;
         run.end();
+        this.ended.fire(recorded);
       },
     };
   }
