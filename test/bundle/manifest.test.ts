@@ -49,6 +49,7 @@ describe('the manifest', () => {
       'rotation.boards',
       'rotation.hasBoards',
       'rotation.hasInputs',
+      'rotation.isJudged',
       'rotation.isRunning',
       'rotation.isSolved',
       'rotation.isChecked',
