@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import { commands, window, workspace } from 'vscode';
+import { TabInputCustom, commands, window, workspace } from 'vscode';
 import type { StressResult } from '../../../src/host/submissions/submissionRunner';
 import { boardFromString } from '../../../src/core/problems/rotation/board';
 import { appendBoards } from '../../../src/host/submissions/appendBoards';
 import { RecordedBoardTests } from '../support/boardTests';
-import { boardEditors, closeAll, openBoard } from '../support/boardEditors';
+import { fileName } from '../../../src/host/addresses';
+import { openText } from '../support/editing';
+import { pressing } from '../support/notifications';
+import { activeInput, textOf, boardEditors, closeAll, openBoard } from '../support/boardEditors';
 import { createFile, inWorkspace } from '../support/files';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
@@ -28,6 +31,47 @@ describe('Rotation: Stress Test Submission', () => {
     const again = await stress('not-smallest.py', { seconds: 60, seed: 7 });
     assert.equal(again?.kind, 'failed');
     assert.equal(again.input, found.input);
+  });
+
+  describe('which has found a board', () => {
+    const find = (): Promise<unknown> => stress('not-smallest.py', { seconds: 60, seed: 7 });
+
+    it('adds it to the input that is open, by a button', async () => {
+      const file = await createFile(SAMPLE);
+      const document = await openText(file);
+      const added = new Promise<void>((resolve) => {
+        const subscription = workspace.onDidChangeTextDocument((event) => {
+          if (event.document !== document) return;
+          subscription.dispose();
+          resolve();
+        });
+      });
+      const [told] = await pressing(['Add Board'], find);
+      assert.match(told?.buttons[0] ?? '', new RegExp(fileName(file)));
+      await added;
+      const lines = document.getText().split('\n');
+      assert.deepEqual([...lines.slice(0, 2), ...lines.slice(3)], SAMPLE.split('\n'));
+      await commands.executeCommand('workbench.action.files.revert');
+    });
+
+    it('opens it in the board editor, by a button', async () => {
+      const opened = new Promise<string>((resolve) => {
+        const subscription = window.tabGroups.onDidChangeTabs(() => {
+          const input = activeInput();
+          if (!(input instanceof TabInputCustom)) return;
+          subscription.dispose();
+          resolve(textOf(input.uri) ?? '');
+        });
+      });
+      await pressing(['Open Board'], find);
+      assert.match(await opened, /^(?:[123] ){23}[123]\n0\n$/);
+    });
+
+    it('finds it again with its seed, by a button', async () => {
+      const [first, second] = await pressing(['Repeat', undefined], find);
+      assert.match(first?.message ?? '', /seed 7/);
+      assert.equal(second?.message, first?.message);
+    });
   });
 
   it('finds nothing wrong with a right program', async () => {
