@@ -6,14 +6,14 @@ import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
 import type { JudgedInput, Submissions } from './submissions';
 
 /** An output of a submission, and what its check found. */
-export interface RunOutput {
+interface RunOutput {
   readonly input: JudgedInput;
   readonly run: Run;
   readonly cases: readonly CaseResult[];
 }
 
 /** What a document of `runOutputUri` shows; undefined where the submission has not been judged so. */
-export function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutput | undefined {
+function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutput | undefined {
   const place = runOutputPlace(uri);
   const judged = place && submissions.of(vscode.Uri.parse(place.source, true));
   const input = judged?.inputs.find((each) => each.input.analysis.uri.toString() === place?.input);
