@@ -4,8 +4,5 @@ import { translate } from './host/translate';
 import { createSubmissionRunner } from './node/submissions/createSubmissionRunner';
 
 export function activate(context: vscode.ExtensionContext): ExtensionApi {
-  return activateHost(context, {
-    runner: createSubmissionRunner(translate),
-    platform: process.platform,
-  });
+  return activateHost(context, createSubmissionRunner(translate));
 }

@@ -34,18 +34,12 @@ export interface ExtensionApi {
   readonly editors: BoardEditors;
 }
 
-/** What only one of the two extension hosts has. */
-export interface HostParts {
-  readonly runner?: SubmissionRunner;
-  /** The operating system, as Node names it. */
-  readonly platform?: string;
-}
-
-/** Puts the extension together; the same in both extension hosts but for the parts. */
-export function activateHost(
-  context: vscode.ExtensionContext,
-  { runner, platform }: HostParts = {},
-): ExtensionApi {
+/**
+ * Puts the extension together.
+ *
+ * @param runner only the Node extension host has one
+ */
+export function activateHost(context: vscode.ExtensionContext, runner?: SubmissionRunner): ExtensionApi {
   const tables = new TableService();
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
@@ -78,6 +72,6 @@ export function activateHost(
   const inputFiles = new InputFiles();
   context.subscriptions.push(submissions, inputFiles);
   registerSubmissions(context, { analyses, checks, editors, submissions, inputFiles });
-  registerBoardTests(context, { analyses, checks, submissions, inputFiles, platform });
+  registerBoardTests(context, { analyses, checks, submissions, inputFiles });
   return { editors };
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '../../core/judge/profile';
 import type { StressOutcome, StressProgress } from '../../core/judge/stressTest';
 import type { InputResult, Limits, SubmissionResult } from '../../core/judge/submission';
+import type { DebugTarget, Debugging, NoDebugger } from '../testing/debugging';
 
 /** A toolchain as settings give it; `${source}`, `${output}` and `${directory}` are filled in within each argument. */
 export interface ToolchainSetting {
@@ -62,6 +63,9 @@ export interface SubmissionRunner {
   compile(argv: readonly [program: string, ...args: string[]], signal: AbortSignal): Promise<CompilerRun>;
 
   stress(submission: Submission, request: StressRequest): Promise<StressResult>;
+
+  /** How to debug a source with the debuggers that are installed. */
+  debuggingOf(target: DebugTarget): Debugging | NoDebugger;
 
   /** The endings of files that a toolchain is built in for, without the dot. */
   readonly endings: readonly string[];

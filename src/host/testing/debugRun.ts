@@ -3,7 +3,7 @@ import { partOfInput, wholeInput } from '../submissions/chosenInput';
 import { endingOf } from '../submissions/endingOf';
 import type { Submissions } from '../submissions/submissions';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
-import { type Debugging, debuggingOf } from './debugging';
+import type { Debugging } from './debugging';
 import { forTerminal } from './forTerminal';
 import { type RequestedBoards, requestedBoards, selectCases } from './requestedBoards';
 import { startDebugging } from './startDebugging';
@@ -12,8 +12,6 @@ import type { SubmissionRunServices } from './submissionRun';
 export interface DebugRunServices extends SubmissionRunServices {
   /** For what is made to debug. */
   readonly storageUri: vscode.Uri;
-  /** As Node names it; undefined where no programs are started. */
-  readonly platform: string | undefined;
 }
 
 /** Debugs a source on the boards of the first file that a request names, until the session ends. It judges nothing. */
@@ -48,12 +46,13 @@ async function debugOn(
 ): Promise<string | undefined> {
   const input = await writeInput(services, boards);
   if (!input) return vscode.l10n.t('The file cannot be opened.');
-  const debugging = debuggingOf({
+  const { runner } = services.submissions;
+  if (!runner) return undefined;
+  const debugging = runner.debuggingOf({
     ending: endingOf(source.uri.path),
     source: source.uri.fsPath,
     input: input.fsPath,
     folder: services.storageUri.fsPath,
-    platform: services.platform,
     isInstalled: (extension) => vscode.extensions.getExtension(extension) !== undefined,
   });
   if ('extensions' in debugging) return describeMissing(debugging.extensions);

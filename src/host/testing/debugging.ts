@@ -1,5 +1,3 @@
-import { JAVA_SCRIPT, JAVA_SCRIPT_CLASS, NODE_SCRIPT, PYTHON_SCRIPT } from './debugScripts';
-
 /** How a source is debugged on an input. */
 export interface Debugging {
   readonly configuration: DebugConfiguration;
@@ -26,8 +24,6 @@ export interface DebugTarget {
   readonly input: string;
   /** A private folder for what is made to debug. */
   readonly folder: string;
-  /** As Node names it. */
-  readonly platform: string | undefined;
   readonly isInstalled: (extension: string) => boolean;
 }
 
@@ -35,100 +31,4 @@ export interface DebugTarget {
 export interface NoDebugger {
   /** The identifiers of extensions, of which one would do; none where no debugger is known. */
   readonly extensions: readonly string[];
-}
-
-const CODE_LLDB = 'vadimcn.vscode-lldb';
-const CPP_TOOLS = 'ms-vscode.cpptools';
-const PYTHON = 'ms-python.debugpy';
-const JAVA = 'vscjava.vscode-java-debug';
-
-/** How to debug a source with the debuggers that are installed. */
-export function debuggingOf(target: DebugTarget): Debugging | NoDebugger {
-  switch (target.ending) {
-    case 'js':
-    case 'mjs':
-    case 'cjs':
-      return debuggingOfNode(target);
-    case 'py':
-      return target.isInstalled(PYTHON) ? debuggingOfPython(target) : { extensions: [PYTHON] };
-    case 'java':
-      return target.isInstalled(JAVA) ? debuggingOfJava(target) : { extensions: [JAVA] };
-    case 'c':
-    case 'cc':
-    case 'cpp':
-    case 'cxx':
-    case 'c++':
-      return debuggingOfC(target);
-    default:
-      return { extensions: [] };
-  }
-}
-
-function debuggingOfNode({ source, input, folder }: DebugTarget): Debugging {
-  const path = `${folder}/debug.cjs`;
-  return {
-    script: { path, text: NODE_SCRIPT },
-    configuration: {
-      type: 'node',
-      request: 'launch',
-      program: path,
-      args: [source, input],
-      console: 'internalConsole',
-      // What is written to the standard output shows without it only where it goes through the console.
-      outputCapture: 'std',
-    },
-  };
-}
-
-function debuggingOfPython({ source, input, folder }: DebugTarget): Debugging {
-  const path = `${folder}/debug.py`;
-  return {
-    script: { path, text: PYTHON_SCRIPT },
-    configuration: {
-      type: 'debugpy',
-      request: 'launch',
-      program: path,
-      args: [source, input],
-      console: 'integratedTerminal',
-    },
-  };
-}
-
-function debuggingOfJava({ source, input, folder }: DebugTarget): Debugging {
-  const path = `${folder}/${JAVA_SCRIPT_CLASS}.java`;
-  const classes = `${folder}/classes`;
-  return {
-    script: { path, text: JAVA_SCRIPT },
-    emptied: classes,
-    compile: ['javac', '-g', '-encoding', 'UTF-8', '-d', classes, path, source],
-    configuration: {
-      type: 'java',
-      request: 'launch',
-      mainClass: JAVA_SCRIPT_CLASS,
-      classPaths: [classes],
-      args: [input, classes],
-      console: 'internalConsole',
-    },
-  };
-}
-
-function debuggingOfC({
-  ending,
-  source,
-  input,
-  folder,
-  platform,
-  isInstalled,
-}: DebugTarget): Debugging | NoDebugger {
-  const program = `${folder}/program${platform === 'win32' ? '.exe' : ''}`;
-  const compiler =
-    platform === 'darwin' ? (ending === 'c' ? 'clang' : 'clang++') : ending === 'c' ? 'gcc' : 'g++';
-  const compile = [compiler, '-g', '-O0', '-DONLINE_JUDGE', source, '-o', program, '-lm'] as const;
-  const common = { request: 'launch', program, cwd: folder } as const;
-  if (isInstalled(CODE_LLDB))
-    return { compile, configuration: { type: 'lldb', ...common, stdio: [input, null, null] } };
-  // The debugger of macOS passes the sign of redirection on as an argument.
-  if (platform !== 'darwin' && isInstalled(CPP_TOOLS))
-    return { compile, configuration: { type: 'cppdbg', ...common, MIMode: 'gdb', args: ['<', input] } };
-  return { extensions: platform === 'darwin' ? [CODE_LLDB] : [CPP_TOOLS, CODE_LLDB] };
 }

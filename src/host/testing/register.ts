@@ -12,8 +12,6 @@ interface Services {
   readonly analyses: Analyses;
   readonly inputFiles: InputFiles;
   readonly submissions: Submissions;
-  /** As Node names it; undefined where no programs are started. */
-  readonly platform: string | undefined;
 }
 
 /** Registers the boards of the workspace as tests, and how they are run. */

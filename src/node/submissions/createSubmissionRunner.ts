@@ -1,5 +1,6 @@
 import type { Translate } from '../../core/text/translate';
 import type { SubmissionRunner } from '../../host/submissions/submissionRunner';
+import { debuggingOf } from '../debugging/debuggingOf';
 import { ENDINGS } from '../toolchains/languages';
 import { judgeSubmission } from './judgeSubmission';
 import { runCompilerOnce } from './runCompilerOnce';
@@ -14,5 +15,6 @@ export function createSubmissionRunner(t: Translate): SubmissionRunner {
     judge: (submission, inputs, options) => judgeSubmission(submissions, submission, inputs, options),
     compile: (argv, signal) => runCompilerOnce(argv, signal, t),
     stress: (submission, request) => stressSubmission(submissions, submission, request),
+    debuggingOf: (target) => debuggingOf(target, process.platform),
   };
 }

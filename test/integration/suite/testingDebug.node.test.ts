@@ -58,7 +58,6 @@ describe('a test run that debugs a submission', () => {
       submissions,
       extensionUri: inWorkspace(),
       storageUri: inWorkspace('a folder of its own'),
-      platform: process.platform,
     };
     const request = await recorded.requestFor(input, ...cases);
     await debugSubmission(services, request, await workspace.openTextDocument(source));

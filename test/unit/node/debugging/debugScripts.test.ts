@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Debugging, debuggingOf } from '../../../../src/host/testing/debugging';
+import type { Debugging } from '../../../../src/host/testing/debugging';
+import { debuggingOf } from '../../../../src/node/debugging/debuggingOf';
 
 const COPIES: Readonly<Record<string, string>> = {
   'copies.js': "process.stdin.on('data', (text) => process.stdout.write(`${text}`));",
@@ -38,14 +39,11 @@ describe('the script that a debugger starts', () => {
       const input = join(folder, 'input.txt');
       writeFileSync(source, text);
       writeFileSync(input, INPUT);
-      const debugging = debuggingOf({
-        ending: name.slice(name.indexOf('.') + 1),
-        source,
-        input,
-        folder,
-        platform: process.platform,
-        isInstalled: () => true,
-      });
+      const ending = name.slice(name.indexOf('.') + 1);
+      const debugging = debuggingOf(
+        { ending, source, input, folder, isInstalled: () => true },
+        process.platform,
+      );
       assert.ok('configuration' in debugging);
       assert.equal(run(debugging), INPUT);
     });

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { type DebugTarget, debuggingOf } from '../../../../src/host/testing/debugging';
+import type { Debugging, NoDebugger } from '../../../../src/host/testing/debugging';
+import { debuggingOf } from '../../../../src/node/debugging/debuggingOf';
 
-const base = { source: '/w/main', input: '/s/input.txt', folder: '/s', platform: 'linux' } as const;
+const base = { source: '/w/main', input: '/s/input.txt', folder: '/s' } as const;
 
-function target(ending: string, installed: readonly string[], platform: string = base.platform): DebugTarget {
-  return { ...base, ending, platform, isInstalled: (extension) => installed.includes(extension) };
+function waysOf(ending: string, installed: readonly string[], platform = 'linux'): Debugging | NoDebugger {
+  const isInstalled = (extension: string): boolean => installed.includes(extension);
+  return debuggingOf({ ...base, ending, isInstalled }, platform);
 }
 
 describe('how a source is debugged', () => {
   it('needs no extension for JavaScript', () => {
-    const debugging = debuggingOf(target('js', []));
+    const debugging = waysOf('js', []);
     assert.ok('configuration' in debugging);
     assert.equal(debugging.configuration.type, 'node');
   });
@@ -19,7 +21,7 @@ describe('how a source is debugged', () => {
     ['py', ['ms-python.debugpy']],
   ] as const) {
     it(`starts ${ending} by a script that redirects the input itself`, () => {
-      const debugging = debuggingOf(target(ending, installed));
+      const debugging = waysOf(ending, installed);
       assert.ok('configuration' in debugging);
       assert.equal(debugging.configuration['program'], debugging.script?.path);
       assert.deepEqual(debugging.configuration['args'], ['/w/main', '/s/input.txt']);
@@ -27,7 +29,7 @@ describe('how a source is debugged', () => {
   }
 
   it('compiles Java with a class that redirects the input, into an empty folder', () => {
-    const debugging = debuggingOf(target('java', ['vscjava.vscode-java-debug']));
+    const debugging = waysOf('java', ['vscjava.vscode-java-debug']);
     assert.ok('configuration' in debugging);
     assert.ok(debugging.compile?.includes(debugging.script?.path ?? ''));
     assert.deepEqual(debugging.configuration['classPaths'], [debugging.emptied]);
@@ -35,20 +37,20 @@ describe('how a source is debugged', () => {
   });
 
   it('compiles C++ with what debuggers need, and takes the debugger that is there', () => {
-    const lldb = debuggingOf(target('cpp', ['vadimcn.vscode-lldb', 'ms-vscode.cpptools']));
+    const lldb = waysOf('cpp', ['vadimcn.vscode-lldb', 'ms-vscode.cpptools']);
     assert.ok('configuration' in lldb);
     assert.ok(lldb.compile?.includes('-g'));
     assert.deepEqual(lldb.configuration['stdio'], ['/s/input.txt', null, null]);
-    const gdb = debuggingOf(target('cpp', ['ms-vscode.cpptools']));
+    const gdb = waysOf('cpp', ['ms-vscode.cpptools']);
     assert.ok('configuration' in gdb);
     assert.equal(gdb.configuration.type, 'cppdbg');
   });
 
   it('names the extensions of which one would do', () => {
-    assert.deepEqual(debuggingOf(target('py', [])), { extensions: ['ms-python.debugpy'] });
-    assert.deepEqual(debuggingOf(target('cpp', ['ms-vscode.cpptools'], 'darwin')), {
+    assert.deepEqual(waysOf('py', []), { extensions: ['ms-python.debugpy'] });
+    assert.deepEqual(waysOf('cpp', ['ms-vscode.cpptools'], 'darwin'), {
       extensions: ['vadimcn.vscode-lldb'],
     });
-    assert.deepEqual(debuggingOf(target('pas', [])), { extensions: [] });
+    assert.deepEqual(waysOf('pas', []), { extensions: [] });
   });
 });
