@@ -54,12 +54,14 @@ export class Workbench {
 
   /** Runs a command by its full title in the window's language, such as `Rotation: Solve`, from the command palette. */
   async runCommand(title: string): Promise<void> {
+    await this.quickInput.waitFor({ state: 'hidden' });
     await this.page.keyboard.press('F1');
     await this.pick(`>${title}`, title);
   }
 
   /** Opens a file of the workspace from the list of files, in the editor that showed it last or else its default one. */
   async openFile(name: string): Promise<void> {
+    await this.quickInput.waitFor({ state: 'hidden' });
     await this.page.keyboard.press('ControlOrMeta+P');
     await this.pick(name, name);
     await this.tab(name).waitFor();
@@ -125,8 +127,13 @@ export class Workbench {
     return this.page.locator('iframe.webview.ready:visible');
   }
 
+  /** While it closes it takes no text, and a key that opens it may be lost. */
+  private get quickInput(): Locator {
+    return this.page.locator('.quick-input-widget');
+  }
+
   private async pick(typed: string, label: string): Promise<void> {
-    const input = this.page.locator('.quick-input-widget input[type=text]');
+    const input = this.quickInput.locator('input[type=text]');
     await input.fill(typed);
     // An item's name goes on with its folder, its key binding or its group.
     const name = new RegExp(`^${label.replace(/[^\w\s]/g, '\\$&')}(,|$)`);
