@@ -1,4 +1,4 @@
-// npm test [-- unit|bundle|integration|e2e …]: runs those parts, or all; what follows from the first option on goes to mocha.
+// npm test [-- unit|exhaustive|processes|bundle|integration|e2e …]: runs those parts, or all; what follows from the first option on goes to mocha.
 import { errorText } from './errorText';
 import { runCommand } from './host/runCommand';
 import { root } from './paths';
@@ -12,8 +12,13 @@ const firstOption = args.findIndex((argument) => argument.startsWith('-'));
 const wanted = firstOption === -1 ? args : args.slice(0, firstOption);
 const options = args.slice(wanted.length);
 
+/** The parts that test the sources as they are. */
+const UNBUILT: ReadonlySet<string> = new Set(['unit', 'exhaustive', 'processes']);
+
 const parts: Readonly<Record<string, readonly TestPart[]>> = {
   unit: [mochaPart('unit', ['test/unit', ...options])],
+  exhaustive: [mochaPart('exhaustive', ['test/exhaustive', ...options])],
+  processes: [mochaPart('processes', ['test/processes', ...options])],
   bundle: [mochaPart('bundle', ['test/bundle', ...options])],
   integration: [integrationPart('node'), integrationPart('web')],
   e2e: [mochaPart('end to end', ['--config', 'test/e2e/.mocharc.json', ...options])],
@@ -24,7 +29,7 @@ async function test(): Promise<void> {
   if (unknown !== undefined) {
     throw new Error(`There is no part ${unknown}; the parts are ${Object.keys(parts).join(', ')}.`);
   }
-  if (wanted.some((name) => name !== 'unit') || wanted.length === 0) {
+  if (wanted.some((name) => !UNBUILT.has(name)) || wanted.length === 0) {
     await runCommand(process.execPath, ['esbuild.mjs', '--tests'], root);
   }
   const chosen = (wanted.length === 0 ? Object.keys(parts) : wanted).flatMap((name) => parts[name] ?? []);

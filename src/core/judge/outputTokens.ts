@@ -53,19 +53,19 @@ export class OutputTokens {
     if (noMoves > start) return { kind: 'no-moves', start, end: noMoves };
     const run = this.runAt(start);
     if (!run.isPlain) return { kind: 'other', start, end: run.end };
-    const digits = this.skip(start, isDigit);
+    const digits = this.endOfRun(start, isDigit);
     if (digits > start) return { kind: 'number', start, end: digits };
     return { kind: 'word', start, end: this.wordEnd(start) };
   }
 
   private wordEnd(start: number): number {
     const { text } = this;
-    let end = this.skip(start, isLetter);
+    let end = this.endOfRun(start, isLetter);
     while (this.joined && isBlank(text.charCodeAt(end))) {
       const next = skipBlank(text, end);
       if (!isLetter(text.charCodeAt(next)) || !this.runAt(next).isPlain) break;
       if (this.noMovesEnd(next) > next) break;
-      end = this.skip(next, isLetter);
+      end = this.endOfRun(next, isLetter);
     }
     return end;
   }
@@ -80,14 +80,14 @@ export class OutputTokens {
 
   private runAt(offset: number): { readonly end: number; readonly isPlain: boolean } {
     if (offset < this.run.start || offset >= this.run.end) {
-      const plainEnd = this.skip(offset, (code) => isLetter(code) || isDigit(code));
-      const end = this.skip(plainEnd, (code) => !isSpace(code));
+      const plainEnd = this.endOfRun(offset, (code) => isLetter(code) || isDigit(code));
+      const end = this.endOfRun(plainEnd, (code) => !isSpace(code));
       this.run = { start: offset, end, isPlain: plainEnd === end };
     }
     return this.run;
   }
 
-  private skip(offset: number, belongs: (code: number) => boolean): number {
+  private endOfRun(offset: number, belongs: (code: number) => boolean): number {
     let end = offset;
     while (end < this.text.length && belongs(this.text.charCodeAt(end))) end++;
     return end;

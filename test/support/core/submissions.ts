@@ -20,7 +20,10 @@ export interface Expectation {
   readonly ending?: string | number;
 }
 
-/** The name of a sample submission in `test/fixtures/submissions`, and what it comes to on some inputs. */
+/**
+ * The name of a sample submission in `test/fixtures/submissions`, and what it comes to on some inputs. Each is whole, as a
+ * submission is one file: those of a language share their solver and differ in what is wrong.
+ */
 export interface SampleSubmission {
   readonly file: string;
   readonly on: Readonly<Partial<Record<SampleInput, Expectation>>>;

@@ -23,7 +23,6 @@ import { letterOf, play } from '../../../../../src/core/problems/rotation/moves'
 import { unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
 import { english } from '../../../../../src/core/text/translate';
 import { boardWithin, evenBoard } from '../../../../support/core/arbitraries';
-import { boardHistogram } from '../../../../support/core/boardHistogram';
 import { ROTATION_FIXTURES, rotationFixture } from '../../../../support/core/fixtures';
 import { referenceAnswer, referenceCount } from '../../../../support/core/referenceRules';
 import { distanceTable, wordTable } from '../../../../support/core/tables';
@@ -109,31 +108,6 @@ describe('answers', () => {
     }).length;
     const deviation = Math.sqrt((0.1315 * 0.8685) / boards.length);
     assert.ok(Math.abs(wrong / boards.length - 0.1315) < 4 * deviation, String(wrong));
-  });
-});
-
-describe('all 9,465,511,770 boards', () => {
-  const histogram = (() => {
-    let counted: ReturnType<typeof boardHistogram> | undefined;
-    return () => (counted ??= boardHistogram(distanceTable()));
-  })();
-
-  it('have the known numbers by distance, at most 13', () => {
-    assert.deepEqual(
-      histogram().byDistance,
-      [
-        38610, 308880, 1698840, 8030880, 33820248, 124134840, 400278348, 1098954804, 2316756348, 3172593156,
-        1992066648, 312776400, 4053576, 192,
-      ],
-    );
-  });
-
-  it('have two symbols tied at the least distance in 20.42 % and three in 4.47 %', () => {
-    const [, , two = 0, three = 0] = histogram().byTies;
-    const all = histogram().byDistance.reduce((sum, count) => sum + count, 0);
-    assert.equal(all, 9465511770);
-    assert.equal(((100 * two) / all).toFixed(2), '20.42');
-    assert.equal(((100 * three) / all).toFixed(2), '4.47');
   });
 });
 
