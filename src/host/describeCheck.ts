@@ -1,11 +1,17 @@
 import * as vscode from 'vscode';
+import { isSilent } from '../core/judge/boardOutcomes';
 import type { CaseResult, OutputCheck } from '../core/judge/caseResult';
+import { describeResult, summariseResult } from '../core/judge/describeResult';
 import type { CheckVerdict } from '../core/judge/verdict';
+import { translate } from './translate';
 
 const VERDICTS: readonly CheckVerdict[] = ['AC', 'PE', 'WA'];
 
-/** "28 AC, 2 WA" */
-export function countVerdicts({ cases }: OutputCheck): string {
+/** "28 AC, 2 WA"; where there are no cases, why. */
+export function countVerdicts({ cases, extra }: Pick<OutputCheck, 'cases' | 'extra'>): string {
+  if (extra) return describeExtra();
+  if (cases.length === 0)
+    return vscode.l10n.t('The input has no board with an answer: there is nothing to check.');
   const counts = VERDICTS.map((verdict) => ({
     verdict,
     count: cases.filter((result) => result.verdict === verdict).length,
@@ -24,6 +30,22 @@ export function describeTotal(check: OutputCheck): string {
   return cases.length === 1
     ? vscode.l10n.t('{0}: 1 case', verdict)
     : vscode.l10n.t('{0}: {1} cases', verdict, cases.length);
+}
+
+/** What is wrong with an output that says something where the input has no boards. */
+export function describeExtra(): string {
+  return vscode.l10n.t('The input has no boards: the output should be empty.');
+}
+
+/**
+ * "WA, optimal but not smallest: letter 3", and on a line of its own what is expected.
+ *
+ * @param output the name of the output, where there are several
+ */
+export function describeCase(result: CaseResult, output?: string): string {
+  const summary = summariseResult(result, translate);
+  const first = output === undefined ? summary : vscode.l10n.t('{0} in {1}', summary, output);
+  return `${first}\n${describeResult(result, translate)}`;
 }
 
 /** The cases that are not accepted. */
@@ -48,8 +70,4 @@ export function groupMissing(cases: readonly CaseResult[]): readonly Alike[] {
     else groups.push([result]);
   }
   return groups;
-}
-
-function isSilent({ reason, got }: CaseResult): boolean {
-  return reason === 'missing-case' && got.moves === undefined && got.centre === undefined;
 }

@@ -94,14 +94,18 @@ export class OutputChecks implements vscode.Disposable {
     return checks.filter((checked) => checked !== undefined);
   }
 
-  /** What a text comes to that is no document; undefined where the input cannot be read. */
-  async checkText(text: string, input: vscode.Uri): Promise<OutputCheck | undefined> {
+  /**
+   * What a text comes to that need not be checked as a pair is; undefined where the input cannot be read.
+   *
+   * @param encoding as in `vscode.TextDocument`, where the text is of one
+   */
+  async checkText(text: string, input: vscode.Uri, encoding = 'utf8'): Promise<OutputCheck | undefined> {
     const document = await openQuietly(input);
     if (!document) return undefined;
     const analysis = await this.analyses.of(document);
     const tables = await this.tables.load();
     const profile = settingsOf(input).judge;
-    return runInSlices(checkText(text, { input: analysis.input, profile, tables, encoding: 'utf8' }));
+    return runInSlices(checkText(text, { input: analysis.input, profile, tables, encoding }));
   }
 
   dispose(): void {

@@ -75,9 +75,7 @@ async function checkClipboard(services: CheckServices, input: vscode.Uri): Promi
 /** Tells the numbers of accepted and other cases, and the first that is not accepted. */
 function tell(name: string, check: OutputCheck): void {
   if (check.cases.length === 0) {
-    void vscode.window.showInformationMessage(
-      vscode.l10n.t('The input has no board with an answer: there is nothing to check.'),
-    );
+    void vscode.window.showInformationMessage(countVerdicts(check));
     return;
   }
   const total = vscode.l10n.t('{0}: {1}', name, countVerdicts(check));

@@ -8,7 +8,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import type { OutputPair } from '../analysis/outputPairs';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
-import { type Alike, failures, groupMissing } from '../describeCheck';
+import { type Alike, describeExtra, failures, groupMissing } from '../describeCheck';
 import { documentationPage } from '../documentation';
 import { translate } from '../translate';
 
@@ -61,8 +61,8 @@ function describeRest(left: number): string {
 /** What an output says where the input has no boards. */
 function outOfPlace({ check, lines }: CheckedOutput): vscode.Diagnostic[] {
   if (!check.extra) return [];
-  const message = vscode.l10n.t('The input has no boards: the output should be empty.');
-  return [diagnosticOf({ verdict: 'WA', reason: 'extra-output' }, toRange(lines, check.extra), message)];
+  const range = toRange(lines, check.extra);
+  return [diagnosticOf({ verdict: 'WA', reason: 'extra-output' }, range, describeExtra())];
 }
 
 function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Diagnostic {

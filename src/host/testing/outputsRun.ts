@@ -2,12 +2,14 @@ import * as vscode from 'vscode';
 import type { CaseResult, OutputCheck } from '../../core/judge/caseResult';
 import { fileName } from '../addresses';
 import type { OutputChecks } from '../analysis/outputChecks';
+import { countVerdicts, describeCase, describeExtra } from '../describeCheck';
 import { openQuietly } from '../documents';
+import { nameOf } from '../nameOf';
 import { OutputFiles } from '../outputFiles';
-import { describeCase } from '../submissions/describeFailure';
 import { type BoardState, reportStates } from './boardStates';
 import type { BoardTests } from './boardTests';
-import { type RequestedBoards, requestedBoards } from './requestedBoards';
+import { forTerminal } from './forTerminal';
+import { type RequestedBoards, isSelected, requestedBoards } from './requestedBoards';
 import { ShownOutput, caseMessage } from './testMessages';
 
 export interface OutputsRunServices {
@@ -52,9 +54,10 @@ async function outputsOf(
   const all = await Promise.all(
     Array.from(outputs.values(), async (uri) => {
       const document = await openQuietly(uri);
-      const text = document?.getText();
-      const check = text === undefined ? undefined : await checks.checkText(text, input);
-      return check && text !== undefined ? [{ output: new ShownOutput(uri, text), check }] : [];
+      if (!document) return [];
+      const text = document.getText();
+      const check = await checks.checkText(text, input, document.encoding);
+      return check ? [{ output: new ShownOutput(uri, text), check }] : [];
     }),
   );
   return all.flat();
@@ -63,27 +66,39 @@ async function outputsOf(
 async function checkFile(
   run: vscode.TestRun,
   tests: BoardTests,
-  { file, included, excluded }: RequestedBoards,
+  requested: RequestedBoards,
   outputs: readonly Checked[],
 ): Promise<void> {
+  const { file } = requested;
   await tests.resolve(file);
   if (outputs.length === 0) {
-    run.appendOutput(`${vscode.l10n.t('{0} has no output to check.', file.label)}\r\n`, undefined, file);
+    run.appendOutput(forTerminal(vscode.l10n.t('{0} has no output to check.', file.label)), undefined, file);
     run.skipped(file);
     return;
   }
   run.started(file);
   const states = new Map<number, BoardState>();
   for (const { output, check } of outputs) {
-    for (const result of check.cases) {
-      const index = result.case;
-      const wanted = (included?.has(index) ?? true) && !excluded.has(index);
-      if (wanted && states.get(index)?.kind !== 'failed')
-        states.set(index, stateOf(result, output, outputs.length));
+    const cases = check.cases.filter((result) => isSelected(requested, result.case));
+    const total = vscode.l10n.t('{0}: {1}', nameOf(output.uri), countVerdicts({ ...check, cases }));
+    run.appendOutput(forTerminal(total), undefined, file);
+    for (const result of cases) {
+      if (states.get(result.case)?.kind !== 'failed')
+        states.set(result.case, stateOf(result, output, outputs.length));
     }
   }
   await reportStates(run, tests, file, states);
-  if (![...states.values()].some(({ kind }) => kind === 'failed')) run.passed(file);
+  const extra = outputs.flatMap(extraMessage);
+  if (extra.length > 0) run.failed(file, extra);
+  else if (![...states.values()].some(({ kind }) => kind === 'failed')) run.passed(file);
+}
+
+/** What an output says where the input has no boards. */
+function extraMessage({ output, check }: Checked): vscode.TestMessage[] {
+  if (!check.extra) return [];
+  const message = new vscode.TestMessage(describeExtra());
+  message.location = output.locate(check.extra);
+  return [message];
 }
 
 function stateOf(result: CaseResult, output: ShownOutput, outputs: number): BoardState {

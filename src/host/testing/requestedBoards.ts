@@ -49,7 +49,12 @@ export function selectCases(
 ): number[] | undefined {
   if (!included && excluded.size === 0) return undefined;
   const all = Array.from({ length: count }, (_, index) => index);
-  return all.filter((index) => (included?.has(index) ?? true) && !excluded.has(index));
+  return all.filter((index) => isSelected({ included, excluded }, index));
+}
+
+/** Whether a case of a file is asked for. */
+export function isSelected({ included, excluded }: Omit<RequestedBoards, 'file'>, index: number): boolean {
+  return (included?.has(index) ?? true) && !excluded.has(index);
 }
 
 type Cases = ReadonlySet<number> | 'all';

@@ -6,6 +6,8 @@ import { reasonOf } from '../support/recordedRuns';
 import { closeAll } from '../support/boardEditors';
 import { insertText, openText } from '../support/editing';
 import { createFile, writeFile } from '../support/files';
+import { createOutput } from '../support/outputs';
+import { fileName } from '../../../src/host/addresses';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
 describe('the tests of boards', () => {
@@ -66,9 +68,7 @@ describe('the tests of boards', () => {
   });
 
   it('check the outputs of a file without running anything, the reason first', async () => {
-    const input = await createFile(SAMPLE);
-    const output = input.with({ path: input.path.replace(/\.rot$/, '.out') });
-    await writeFile(output, 'AC\n2\nDDHA\n2\n');
+    const { input, output } = await createOutput(SAMPLE, 'AC\n2\nDDHA\n2\n');
     await runOutputChecks(recorded, await recorded.requestFor(input));
     const run = recorded.runs.at(-1);
     assert.ok(run?.ended);
@@ -83,11 +83,38 @@ describe('the tests of boards', () => {
   });
 
   it('check only the boards that are asked for', async () => {
-    const input = await createFile(SAMPLE);
-    await writeFile(input.with({ path: input.path.replace(/\.rot$/, '.out') }), 'AC\n2\nDDHA\n2\n');
+    const { input, output } = await createOutput(SAMPLE, 'AC\n2\nDDHA\n2\n');
     await runOutputChecks(recorded, await recorded.requestFor(input, 0));
+    assert.equal(recorded.runs.at(-1)?.output, `${fileName(output)}: 1 AC\r\n`);
     assert.deepEqual([...(recorded.runs.at(-1)?.states ?? [])].slice(0, 1), [['Board 1', 'passed']]);
     assert.equal(recorded.runs.at(-1)?.states.get('Board 2'), undefined);
+  });
+
+  it('write a line for each output, with the number of each verdict', async () => {
+    const { input, output } = await createOutput(SAMPLE, 'AC\n2\nDDHA\n2\n');
+    const other = output.with({ path: output.path.replace(/out$/, 'mine.out') });
+    await writeFile(other, 'AC\n2\nDDHH\n2\n');
+    await runOutputChecks(recorded, await recorded.requestFor(input));
+    const lines = recorded.runs.at(-1)?.output.split('\r\n').sort();
+    assert.deepEqual(lines, ['', `${fileName(other)}: 2 AC`, `${fileName(output)}: 1 AC, 1 WA`].sort());
+  });
+
+  it('see the byte order mark of an output', async () => {
+    const { input } = await createOutput(SAMPLE, '\ufeffAC\n2\nDDHH\n2\n');
+    await runOutputChecks(recorded, await recorded.requestFor(input));
+    const run = recorded.runs.at(-1);
+    assert.match(reasonOf(run?.messages.get('Board 1')?.[0]), /^PE/);
+    assert.equal(run?.states.get('Board 2'), 'passed');
+  });
+
+  it('fail a file without boards whose output is not empty', async () => {
+    const { input } = await createOutput('0\n', 'AC\n2\n');
+    await runOutputChecks(recorded, await recorded.requestFor(input));
+    const run = recorded.runs.at(-1);
+    assert.deepEqual([...(run?.states.values() ?? [])], ['failed']);
+    const [messages] = run?.messages.values() ?? [];
+    assert.match(reasonOf(messages?.[0]), /should be empty/);
+    assert.match(run?.output ?? '', /should be empty/);
   });
 
   it('say where a file has no output', async () => {

@@ -16,12 +16,12 @@ import { createSubmissionRunner } from '../../../src/node/submissions/createSubm
 import { closeAll } from '../support/boardEditors';
 import { RecordedBoardTests } from '../support/boardTests';
 import { openText, replaceText } from '../support/editing';
-import { createFile, inWorkspace, writeFile } from '../support/files';
+import { createFile, inWorkspace } from '../support/files';
+import { createOutput } from '../support/outputs';
 import type { RecordedRun } from '../support/recordedRuns';
 import { SAMPLE } from '../support/texts';
 
 const RIGHT = "print('AC\\n2\\nDDHH\\n2')\n";
-const OUTPUT = 'AC\n2\nDDHH\n2\n';
 
 /** Remembers nothing: the source is the one that is shown. */
 const NO_MEMORY: Memento = {
@@ -81,9 +81,7 @@ describe('a continuous test run', () => {
     [...states].find(([label]) => label.startsWith('test-'))?.[1];
 
   it('checks an output anew when it is saved, and when its input is', async () => {
-    const input = await createFile(SAMPLE);
-    const output = input.with({ path: input.path.replace(/\.rot$/, '.out') });
-    await writeFile(output, OUTPUT);
+    const { input, output } = await createOutput(SAMPLE, 'AC\n2\nDDHH\n2\n');
     await openText(output);
     await recorded.checks.check(output);
     await start(profiles.outputs, input);
