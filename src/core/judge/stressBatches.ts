@@ -2,10 +2,12 @@ import { boardDistance } from '../problems/rotation/answer';
 import type { Board } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
 import { MAX_BOARD_DISTANCE } from '../problems/rotation/generator';
+import { MOST_BOARDS } from '../problems/rotation/inputReader';
 import { Random } from '../problems/rotation/random';
 import type { Profile } from './profile';
+import type { StressInput } from './shrink';
 import { StressBoards } from './stressBoards';
-import { STRESS_LAYOUTS, type StressLayout } from './stressLayout';
+import { STRESS_LAYOUTS, type StressLayout, isPromisedLayout } from './stressLayout';
 
 /**
  * What a batch of boards is to bring out. `solved`: boards that are solved already, among others. `near` and `far`:
@@ -26,34 +28,23 @@ export type StressAim =
   | 'over-thirty'
   | Exclude<StressLayout, 'line'>;
 
-/** Not promised by the statement, which has a board a line and at most 30: judges may do otherwise. */
-const UNPROMISED: readonly StressAim[] = [
-  'over-thirty',
-  'blank-lines',
-  'tabs',
-  'one-line',
-  'wrapped',
-  'picture',
-];
-
-/** Whether every program has to stand such a batch; the others tell of programs that judges may yet accept. */
-export function isPromised(aim: StressAim): boolean {
-  return !UNPROMISED.includes(aim);
-}
-
 /** Some boards for one run of a submission. */
-export interface StressBatch {
+export interface StressBatch extends StressInput {
   readonly aim: StressAim;
-  readonly boards: readonly Board[];
-  readonly layout: StressLayout;
   /** The distance of its farthest board. */
   readonly farthest: number;
+}
+
+/** Whether every program has to stand such an input; the others tell of programs that judges may yet accept. */
+export function isPromised({ boards, layout }: StressInput): boolean {
+  return boards.length <= MOST_BOARDS && isPromisedLayout(layout);
 }
 
 export interface StressSequence {
   /** A whole number, of which the lower 32 bits count. */
   readonly seed: number;
   readonly profile: Profile;
+  readonly distances: DistanceTable;
 }
 
 /** Up to this distance a search without any pruning takes no time. */
@@ -61,8 +52,6 @@ export const NEAR = 5;
 
 /** Farther boards than this are only for the batches of one distance: the others would take programs too long. */
 const MIDDLE = 9;
-
-const MOST_BOARDS = 30;
 
 /** How many boards of one distance a batch has: the farther, the fewer, so that slow programs come through. */
 function countAt(distance: number): number {
@@ -75,10 +64,7 @@ function countAt(distance: number): number {
  * Batches without end, the same for the same seed. The first ones hold near boards only and every layout; in each later
  * round the boards go two moves farther, and from the sixth on they have any distance.
  */
-export function* stressBatches(
-  { seed, profile }: StressSequence,
-  { distances }: { readonly distances: DistanceTable },
-): Generator<StressBatch, never> {
+export function* stressBatches({ seed, profile, distances }: StressSequence): Generator<StressBatch, never> {
   const random = Random.fromSeed(seed);
   const source = new StressBoards(distances, random);
   const farthestOf = (boards: readonly Board[]): number =>

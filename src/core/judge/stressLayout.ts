@@ -29,6 +29,14 @@ export const STRESS_LAYOUTS: readonly Exclude<StressLayout, 'line'>[] = [
   'picture',
 ];
 
+/** Layouts that the statement, with a board a line, allows, or that text editors and systems make of these. */
+const PROMISED_LAYOUTS: readonly StressLayout[] = ['line', 'crlf', 'trailing-spaces', 'no-final-newline'];
+
+/** Whether a judge's input may have a layout; the others are not promised, and judges may do without. */
+export function isPromisedLayout(layout: StressLayout): boolean {
+  return PROMISED_LAYOUTS.includes(layout);
+}
+
 const NUMBERS_PER_LINE = 10;
 
 /** Boards as a judge input; without the final 0 where the judge gives one board a file. */

@@ -1,12 +1,7 @@
+import { MOST_BOARDS } from '../problems/rotation/inputReader';
 import type { Translate } from '../text/translate';
 import type { StressInput } from './shrink';
-import type { StressLayout } from './stressLayout';
-
-/** The most boards that the judges' statement allows. */
-const PROMISED_BOARDS = 30;
-
-/** Layouts that the statement allows, or that text editors and systems make of these. */
-const USUAL_LAYOUTS: readonly StressLayout[] = ['line', 'crlf', 'trailing-spaces', 'no-final-newline'];
+import { type StressLayout, isPromisedLayout } from './stressLayout';
 
 /**
  * What else is to be said of the smallest input on which a submission fails, in sentences for people: that its layout
@@ -16,9 +11,9 @@ export function stressRemarks({ boards, layout }: StressInput, t: Translate): re
   const remarks: string[] = [];
   if (layout !== 'line')
     remarks.push(t('In the plain layout it does not fail; here {0}.', nameLayout(layout, t)));
-  if (!USUAL_LAYOUTS.includes(layout))
+  if (!isPromisedLayout(layout))
     remarks.push(t('The statement promises a board a line, so a judge need not have such an input.'));
-  if (boards.length > PROMISED_BOARDS)
+  if (boards.length > MOST_BOARDS)
     remarks.push(t('The statement promises at most 30 boards, so a judge need not have such an input.'));
   return remarks;
 }

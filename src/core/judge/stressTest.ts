@@ -72,7 +72,7 @@ export async function stressTest(judge: JudgeInput, options: StressTestOptions):
   let batches = 0;
   let waiting: Finding | undefined;
   let patience = PATIENCE;
-  for (const batch of stressBatches(options, options)) {
+  for (const batch of stressBatches(options)) {
     if (isStopped() || now() >= end || patience === 0) break;
     if (waiting && !mayTellMore(batch, waiting)) continue;
     if (waiting) patience--;
@@ -83,7 +83,7 @@ export async function stressTest(judge: JudgeInput, options: StressTestOptions):
     batches++;
     if (!finding) continue;
     if (!mayWait(finding)) return report(finding);
-    if (!waiting || !isPromised(waiting.batch.aim)) waiting = finding;
+    if (!waiting || !isPromised(waiting.batch)) waiting = finding;
   }
   if (waiting) return report(waiting);
   return isStopped() ? { kind: 'stopped' } : { kind: 'passed', seed, boards, batches };
@@ -138,10 +138,10 @@ function tookTooMuch({ verdict }: Failure): boolean {
 }
 
 function mayWait({ batch, failure }: Finding): boolean {
-  return !isPromised(batch.aim) || (tookTooMuch(failure) && batch.farthest > NEAR);
+  return !isPromised(batch) || (tookTooMuch(failure) && batch.farthest > NEAR);
 }
 
 /** Whether a batch may show another fault than the one that was found. */
 function mayTellMore(batch: StressBatch, { batch: found, failure }: Finding): boolean {
-  return isPromised(batch.aim) && !(tookTooMuch(failure) && batch.farthest >= found.farthest);
+  return isPromised(batch) && !(tookTooMuch(failure) && batch.farthest >= found.farthest);
 }

@@ -20,7 +20,7 @@ import {
 const LOOK_AHEAD = 16384;
 
 /** The largest number of boards that the judges' statement allows. */
-const MOST_BOARDS = 30;
+export const MOST_BOARDS = 30;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const TAB = 9;

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { PROFILES } from '../../../../src/core/judge/profile';
-import { type StressAim, type StressBatch, stressBatches } from '../../../../src/core/judge/stressBatches';
+import {
+  type StressAim,
+  type StressBatch,
+  isPromised,
+  stressBatches,
+} from '../../../../src/core/judge/stressBatches';
 import { STRESS_LAYOUTS, layOutStress } from '../../../../src/core/judge/stressLayout';
 import {
   boardDistance,
@@ -17,7 +22,7 @@ import { distanceTable } from '../../../support/core/tables';
 
 function firstBatches(count: number, seed = 1, profile: (typeof PROFILES)[number] = 'uva'): StressBatch[] {
   const batches: StressBatch[] = [];
-  for (const batch of stressBatches({ seed, profile }, { distances: distanceTable() })) {
+  for (const batch of stressBatches({ seed, profile, distances: distanceTable() })) {
     batches.push(batch);
     if (batches.length === count) break;
   }
@@ -102,6 +107,17 @@ describe('stressBatches', () => {
       wanted.filter((aim) => !aims.includes(aim)),
       [],
     );
+  });
+
+  it('promises all but more than 30 boards and other layouts than a board a line', () => {
+    const unpromised = firstBatches(60).filter((batch) => !isPromised(batch));
+    assert.deepEqual(
+      new Set(unpromised.map(({ aim }) => aim)),
+      new Set<StressAim>(['over-thirty', 'blank-lines', 'tabs', 'one-line', 'wrapped', 'picture']),
+    );
+    const alone = firstBatches(600, undefined, 'single-board').filter(({ layout }) => layout === 'line');
+    assert.ok(alone.some(({ aim }) => aim === 'over-thirty'));
+    assert.ok(alone.every(isPromised));
   });
 
   it('gives boards whose answer has not the lowest of the tied symbols', () => {
