@@ -1,5 +1,7 @@
+import { MAX_BOARD_DISTANCE } from '../problems/rotation/generator';
+import type { CheckedCase } from './checkedCase';
 import type { OutputToken, OutputTokens } from './outputTokens';
-import { type CheckedCase, equals } from './tokenCosts';
+import { equals } from './tokenCosts';
 
 /** A case and the offset of the token for its word, of which there is no doubt. */
 export interface Anchor {
@@ -9,8 +11,6 @@ export interface Anchor {
 
 /** Shorter words are right for many boards. */
 const SHORTEST_WORD = 5;
-/** No board is farther from being solved. */
-const LONGEST_WORD = 13;
 const CASES_A_CALL = 5000;
 const TOKENS_A_CALL = 5000;
 const SEVERAL = -1;
@@ -77,6 +77,6 @@ export class Anchors {
   }
 
   private wordOf({ start, end }: OutputToken): string {
-    return end - start <= LONGEST_WORD ? this.text.slice(start, end) : '';
+    return end - start <= MAX_BOARD_DISTANCE ? this.text.slice(start, end) : '';
   }
 }

@@ -1,10 +1,10 @@
 import type { DistanceTable } from '../problems/rotation/distances';
 import { type Sliced, finish } from '../search/slices';
 import type { OutputCheck } from './caseResult';
+import type { CheckedCase } from './checkedCase';
 import { OutputReader } from './outputReader';
 import type { Profile } from './profile';
 import { ResultCollector } from './resultCollector';
-import type { CheckedCase } from './tokenCosts';
 
 /** Effort of a reader in one slice. */
 const SLICE = 4000;

@@ -2,12 +2,13 @@ import { type Answer, NO_MOVES } from '../problems/rotation/answer';
 import type { Board, BoardSymbol } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
 import { mostInCentre } from '../problems/rotation/space';
+import { markLength } from '../text/byteOrderMark';
 import type { Span } from '../text/span';
-import { type Fault, UPPER_A, UPPER_H, judgeWord } from './judgeWord';
-import { type FoundLayout, breakFault, markLength } from './layout';
+import { skipBlank, skipBreak } from '../text/whiteSpace';
+import { type Fault, type JudgedWord, UPPER_A, UPPER_H, judgeWord } from './judgeWord';
+import { type FoundLayout, breakFault } from './layout';
 import type { OutputToken } from './outputTokens';
 import type { Profile } from './profile';
-import { skipBlank, skipBreak } from '../text/whiteSpace';
 
 /** The tokens that stand for a case. */
 export interface CaseTokens {
@@ -67,11 +68,7 @@ export function judgeLayout(
 }
 
 /** Judges what stands in place of a word. */
-function judgeMoves(
-  rules: CaseRules,
-  text: string,
-  token: OutputToken,
-): { readonly centre: BoardSymbol } | Fault {
+function judgeMoves(rules: CaseRules, text: string, token: OutputToken): JudgedWord {
   const span = spanOf(token);
   return token.kind === 'no-moves'
     ? { reason: 'not-solved', equal: mostInCentre(rules.board), span }
@@ -79,11 +76,7 @@ function judgeMoves(
 }
 
 /** Judges what stands in place of "No moves needed". */
-function judgeNoMoves(
-  centre: BoardSymbol,
-  text: string,
-  token: OutputToken,
-): { readonly centre: BoardSymbol } | Fault {
+function judgeNoMoves(centre: BoardSymbol, text: string, token: OutputToken): JudgedWord {
   if (token.kind === 'no-moves') return { centre };
   const span = spanOf(token);
   for (let at = span.start; at < span.end; at++) {

@@ -1,17 +1,11 @@
+import { markLength } from '../text/byteOrderMark';
 import type { Span } from '../text/span';
-import type { LayoutFault } from './caseResult';
 import { skipBlank, skipBreak } from '../text/whiteSpace';
+import type { LayoutFault } from './caseResult';
 
 export interface FoundLayout {
   readonly layout: LayoutFault;
   readonly span: Span;
-}
-
-const BYTE_ORDER_MARK = 0xfeff;
-
-/** Length of the byte order mark that a text starts with: 1 or 0. */
-export function markLength(text: string): number {
-  return text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
 }
 
 /** What is wrong before the first token of a text, where nothing should stand. */

@@ -1,5 +1,6 @@
 import { type Answer, formatAnswer } from '../problems/rotation/answer';
 import type { TextEdit } from '../text/span';
+import { isBreak } from '../text/whiteSpace';
 import type { CaseResult } from './caseResult';
 import type { Profile } from './profile';
 
@@ -57,8 +58,8 @@ function mendRun(
   const start = runStart(cases, run.first);
   const end = runEnd(text, cases, run.last);
   const lines = cases.slice(run.first, run.last + 1).map(({ expected }) => expectedLines(expected, wording));
-  const lead = start === 0 || isBreak(text.charAt(start - 1)) ? '' : eol;
-  const tail = isBreak(text.charAt(end)) ? '' : eol;
+  const lead = start === 0 || isBreak(text.charCodeAt(start - 1)) ? '' : eol;
+  const tail = isBreak(text.charCodeAt(end)) ? '' : eol;
   return { span: { start, end }, text: lead + lines.join(eol) + tail };
 }
 
@@ -72,8 +73,4 @@ function runEnd(text: string, cases: readonly CaseResult[], last: number): numbe
   const next = cases[last + 1];
   if (!next) return text.length;
   return follows(cases, last + 1) ? next.block.start : (cases[last]?.block.end ?? text.length);
-}
-
-function isBreak(character: string): boolean {
-  return character === '\n' || character === '\r';
 }

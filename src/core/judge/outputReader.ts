@@ -1,9 +1,10 @@
 import { NO_MOVES } from '../problems/rotation/answer';
+import type { CheckedCase } from './checkedCase';
 import { Anchors, type Anchor } from './anchors';
 import { NONE } from './alignWindow';
 import type { CaseTokens } from './judgeCase';
 import { type OutputToken, OutputTokens } from './outputTokens';
-import { type CheckedCase, equals, isExpectedWord } from './tokenCosts';
+import { equals, isExpectedWord } from './tokenCosts';
 import { TokenCounter } from './tokenCounter';
 import { TokenQueue } from './tokenQueue';
 import { WordEffects, isSolvedBy } from './wordEffects';

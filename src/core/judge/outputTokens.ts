@@ -1,4 +1,4 @@
-import { markLength } from './layout';
+import { markLength } from '../text/byteOrderMark';
 import { isBlank, isSpace, skipBlank, skipSpace } from '../text/whiteSpace';
 
 /**

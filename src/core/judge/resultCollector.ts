@@ -2,13 +2,13 @@ import { type Answer, NO_MOVES } from '../problems/rotation/answer';
 import type { DistanceTable } from '../problems/rotation/distances';
 import type { Span } from '../text/span';
 import type { CaseResult, LayoutFault, OutputCheck } from './caseResult';
+import type { CheckedCase } from './checkedCase';
 import { type CaseRules, judgeLayout, judgeTokens } from './judgeCase';
 import type { Fault } from './judgeWord';
 import { type FoundLayout, breakFault, leadingFault, trailingFault } from './layout';
 import type { ReadCase } from './outputReader';
 import type { OutputToken } from './outputTokens';
 import type { Profile } from './profile';
-import type { CheckedCase } from './tokenCosts';
 import { worstVerdict } from './verdict';
 
 /** Layout that a judge that compares tokens sees too; a byte order mark belongs to the first token. */

@@ -1,14 +1,8 @@
-import type { Answer } from '../problems/rotation/answer';
-import type { Board, CellSet } from '../problems/rotation/board';
+import type { CellSet } from '../problems/rotation/board';
 import { MISSING_COST } from './alignWindow';
+import type { CheckedCase } from './checkedCase';
 import type { OutputToken } from './outputTokens';
 import { isSolvedBy } from './wordEffects';
-
-/** A case of an input as far as its output goes. A case without an answer is a board with a fault. */
-export interface CheckedCase {
-  readonly board: Board;
-  readonly answer: Answer | undefined;
-}
 
 const LETTER_EVIDENCE = 5;
 const MOST_EVIDENCE = 15;

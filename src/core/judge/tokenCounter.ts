@@ -1,3 +1,4 @@
+import { firstIndex } from '../search/bisect';
 import type { OutputTokens } from './outputTokens';
 
 const TOKENS_A_CALL = 5000;
@@ -26,13 +27,7 @@ export class TokenCounter {
 
   /** About how many of the tokens that are counted stand before an offset; less than 64 too many. */
   before(offset: number): number {
-    let low = 0;
-    let high = this.marks.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.marks[middle] ?? offset) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return Math.min(low * TOKENS_A_MARK, this.count);
+    const marks = firstIndex(this.marks.length, (index) => (this.marks[index] ?? offset) >= offset);
+    return Math.min(marks * TOKENS_A_MARK, this.count);
   }
 }

@@ -1,7 +1,8 @@
+import type { CheckedCase } from './checkedCase';
 import { NONE, alignWindow } from './alignWindow';
 import type { Anchor } from './anchors';
 import type { OutputToken } from './outputTokens';
-import { type CheckedCase, centreCost, isExpectedWord, missingCost, movesCost } from './tokenCosts';
+import { centreCost, isExpectedWord, missingCost, movesCost } from './tokenCosts';
 import type { TokenCounter } from './tokenCounter';
 import type { TokenQueue } from './tokenQueue';
 import type { WordEffects } from './wordEffects';

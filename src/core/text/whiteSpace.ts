@@ -10,6 +10,11 @@ export function isBlank(code: number): boolean {
   return code === SPACE || code === TAB || code === VERTICAL_TAB || code === FORM_FEED;
 }
 
+/** Whether a character code ends a line, alone or with the next. */
+export function isBreak(code: number): boolean {
+  return code === LINE_FEED || code === CARRIAGE_RETURN;
+}
+
 /** White space as C's `isspace` has it in the C locale, which is what judges' programs skip. */
 export function isSpace(code: number): boolean {
   return code === SPACE || (code >= TAB && code <= CARRIAGE_RETURN);

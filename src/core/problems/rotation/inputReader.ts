@@ -1,3 +1,4 @@
+import { markLength } from '../../text/byteOrderMark';
 import type { Span } from '../../text/span';
 import { isSpace } from '../../text/whiteSpace';
 import { type Run, lineAfterBoard, pictureEnd, runAfter, strayEnd } from './alignment';
@@ -22,7 +23,6 @@ const LOOK_AHEAD = 16384;
 /** The largest number of boards that the judges' statement allows. */
 export const MOST_BOARDS = 30;
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const TAB = 9;
 const SPACE = 32;
 const ONE = 49;
@@ -128,10 +128,11 @@ export class InputReader {
   private readByteOrderMark(text: string): number {
     if (!this.atTextStart || text === '') return 0;
     this.atTextStart = false;
-    if (this.base > 0 || !text.startsWith(BYTE_ORDER_MARK)) return 0;
-    this.lastToken = { start: 1, end: 1 };
-    this.sink.fault({ code: 'byte-order-mark', span: { start: 0, end: 1 } });
-    return 1;
+    const end = this.base > 0 ? 0 : markLength(text);
+    if (end === 0) return 0;
+    this.lastToken = { start: end, end };
+    this.sink.fault({ code: 'byte-order-mark', span: { start: 0, end } });
+    return end;
   }
 
   /** Skips the rest of a token that is too long to be looked at as a whole; where it ends, or `limit`. */

@@ -1,3 +1,4 @@
+import { markLength } from '../../text/byteOrderMark';
 import type { Span, TextEdit } from '../../text/span';
 import { type Board, CELL_COUNT, CELL_PLACES, boardToString } from './board';
 import { type BoardCase, type RotationInput, cellSpans } from './input';
@@ -44,7 +45,7 @@ export function layoutOf(text: string, { span }: BoardCase): Layout {
  */
 export function layOut(text: string, input: RotationInput, layout: Layout, eol: string): TextEdit[] {
   const edits: TextEdit[] = [];
-  let end = text.startsWith('\uFEFF') ? 1 : 0;
+  let end = markLength(text);
   let before: 'start' | 'board' | 'other' = 'start';
   const put = (span: Span, replacement: string): void => {
     if (text.slice(span.start, span.end) !== replacement) edits.push({ span, text: replacement });
