@@ -1,8 +1,8 @@
 import { checkOutput } from '../../../src/core/judge/checkOutput';
 import type { Profile } from '../../../src/core/judge/profile';
+import { runVerdict } from '../../../src/core/judge/runVerdict';
 import type { JudgeInput } from '../../../src/core/judge/stressTest';
 import type { Ending } from '../../../src/core/judge/submission';
-import type { Verdict } from '../../../src/core/judge/verdict';
 import { formatOutput, walkToAnswer } from '../../../src/core/problems/rotation/answer';
 import type { Board } from '../../../src/core/problems/rotation/board';
 import { readInput } from '../../../src/core/problems/rotation/input';
@@ -22,12 +22,6 @@ export function rightOutput(boards: readonly Board[]): string {
   return formatOutput(boards.map((board) => walkToAnswer(distanceTable(), board)));
 }
 
-function verdictOf(ending: Ending): Verdict {
-  if (ending.kind === 'time-limit') return 'TLE';
-  if (ending.kind === 'memory-limit') return 'MLE';
-  return ending.kind === 'output-limit' ? 'OLE' : 'RE';
-}
-
 /** Judges a program that is a function. */
 export function judgeFake(program: FakeProgram, profile: Profile = 'uva'): JudgeInput {
   return (text) => {
@@ -35,20 +29,15 @@ export function judgeFake(program: FakeProgram, profile: Profile = 'uva'): Judge
     const { output, ending = { kind: 'exited', code: 0 } } = program(boards, text);
     const cases = boards.map((board) => ({ board, answer: walkToAnswer(distanceTable(), board) }));
     const check = checkOutput(cases, output, profile, distanceTable());
-    const endsWell = ending.kind === 'exited' && ending.code === 0;
-    return Promise.resolve({
-      name: 'fake',
-      verdict: endsWell ? check.verdict : verdictOf(ending),
-      check,
-      run: {
-        ending,
-        output,
-        cpuMilliseconds: undefined,
-        wallMilliseconds: 0,
-        megabytes: undefined,
-        errors: '',
-        files: [],
-      },
-    });
+    const run = {
+      ending,
+      output,
+      cpuMilliseconds: undefined,
+      wallMilliseconds: 0,
+      megabytes: undefined,
+      errors: '',
+      files: [],
+    };
+    return Promise.resolve({ name: 'fake', verdict: runVerdict(run, check.verdict), check, run });
   };
 }

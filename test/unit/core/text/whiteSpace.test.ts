@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isBlank, isSpace, skipBlank, skipBreak, skipSpace } from '../../../../src/core/text/whiteSpace';
+import { isBlank, isBreak, isSpace, skipBlank, skipBreak, skipSpace } from '../../../../src/core/text/whiteSpace';
 
 describe('white space', () => {
   it('is what C takes for it, and nothing of Unicode besides', () => {
@@ -8,8 +8,9 @@ describe('white space', () => {
   });
 
   it('is blank unless it ends a line', () => {
-    const found = Array.from({ length: 0x3100 }, (_, code) => code).filter(isBlank);
-    assert.deepEqual(found, [9, 11, 12, 32]);
+    const codes = Array.from({ length: 0x3100 }, (_, code) => code);
+    assert.deepEqual(codes.filter(isBlank), [9, 11, 12, 32]);
+    assert.deepEqual(codes.filter(isBreak), [10, 13]);
   });
 
   it('is gone over as a whole, or up to the end of the line', () => {
