@@ -1,7 +1,7 @@
 import type { Ending, Limits, Run } from '../../core/judge/submission';
 import { crashName } from './crashName';
 import { Killer } from './killer';
-import { OutputReader } from './outputReader';
+import { StreamReader } from './streamReader';
 import type { Usage } from './processTree';
 import type { ProgramEnd, StartedProgram } from './startProgram';
 import { unwatch, watch } from './watchdog';
@@ -29,10 +29,10 @@ export async function supervise(
   const { limits } = supervision;
   watch(id);
   const killer = new Killer(tree);
-  const output = new OutputReader(program.output, limits.outputBytes, () => {
+  const output = new StreamReader(program.output, limits.outputBytes, () => {
     killer.kill({ kind: 'output-limit' });
   });
-  const errors = new OutputReader(program.errors, ERROR_BYTES, () => undefined);
+  const errors = new StreamReader(program.errors, ERROR_BYTES, () => undefined);
   const release = guard(program, supervision, killer);
   const end = await Promise.race([program.ended, killer.inVain]);
   release();

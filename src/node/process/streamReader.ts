@@ -8,7 +8,7 @@ const QUIET_MILLISECONDS = 100;
 const MOST_ROUNDS = 10;
 
 /** Reads a stream to its end and keeps the start of it, up to a limit in bytes. */
-export class OutputReader {
+export class StreamReader {
   private readonly pieces: Buffer[] = [];
   private readonly closed: Promise<unknown>;
   private received = 0;
