@@ -7,7 +7,7 @@ import type { ProgramRunner } from './programRunner';
 const BUDGET_MILLISECONDS = 20_000;
 
 /** What a search for a board at fault needs. */
-export interface BoardSearch {
+export interface FailureSearch {
   readonly runner: Pick<ProgramRunner, 'run'>;
   readonly cases: JudgeCases;
   /** Called before each run, with the last of its boards. */
@@ -18,7 +18,7 @@ export interface BoardSearch {
 
 /** Runs a program on one board alone; undefined for a board without an answer. */
 export async function runBoard(
-  { runner, cases }: Pick<BoardSearch, 'runner' | 'cases'>,
+  { runner, cases }: Pick<FailureSearch, 'runner' | 'cases'>,
   index: number,
 ): Promise<BoardRun | undefined> {
   if (!cases.all[index]?.answer) return undefined;
@@ -33,7 +33,7 @@ export async function runBoard(
 }
 
 /** Runs a program on the boards one by one, up to the first on which it ends badly, or until that takes too long. */
-export async function runBoards(search: BoardSearch): Promise<readonly BoardRun[]> {
+export async function runBoards(search: FailureSearch): Promise<readonly BoardRun[]> {
   const runs: BoardRun[] = [];
   const last = search.now() + BUDGET_MILLISECONDS;
   for (const index of search.cases.all.keys()) {
@@ -52,7 +52,7 @@ export async function runBoards(search: BoardSearch): Promise<readonly BoardRun[
  *
  * @param suspect the board that it seems to have ended on, from its output: looked at first
  */
-export async function fewestBoards(search: BoardSearch, suspect: number): Promise<number | undefined> {
+export async function fewestBoards(search: FailureSearch, suspect: number): Promise<number | undefined> {
   const most = search.cases.all.length;
   const last = search.now() + BUDGET_MILLISECONDS;
   let tooFew = 0;
@@ -74,7 +74,7 @@ export async function fewestBoards(search: BoardSearch, suspect: number): Promis
   return enough > most ? undefined : enough;
 }
 
-async function endsBadly({ runner, cases, onBoard }: BoardSearch, boards: number): Promise<boolean> {
+async function endsBadly({ runner, cases, onBoard }: FailureSearch, boards: number): Promise<boolean> {
   onBoard(boards - 1);
   const { run } = await runner.run(cases.first(boards));
   return isBadEnding(runVerdict(run, 'AC'));

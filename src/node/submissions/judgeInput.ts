@@ -2,7 +2,7 @@ import { isSilent } from '../../core/judge/boardOutcomes';
 import type { OutputCheck } from '../../core/judge/caseResult';
 import { isBadEnding, runVerdict } from '../../core/judge/runVerdict';
 import type { InputResult } from '../../core/judge/submission';
-import { type BoardSearch, fewestBoards, runBoard, runBoards } from './boardRuns';
+import { type FailureSearch, fewestBoards, runBoard, runBoards } from './boardRuns';
 import type { JudgeCases } from './judgeCases';
 import type { ProgramRun, ProgramRunner } from './programRunner';
 
@@ -35,7 +35,7 @@ function passesAtTwice({ run, bareEnding }: ProgramRun, isRight: boolean): boole
 
 /** The boards up to which the program fails, and whether the last of them alone is enough. */
 async function findFailure(
-  search: BoardSearch,
+  search: FailureSearch,
   check: OutputCheck,
 ): Promise<Pick<InputResult, 'boards' | 'fewestBoards'>> {
   const silent = check.cases.find(isSilent)?.case;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Ending, Run } from '../../../../src/core/judge/submission';
 import { readInput } from '../../../../src/core/problems/rotation/input';
-import { type BoardSearch, fewestBoards, runBoards } from '../../../../src/node/submissions/boardRuns';
+import { type FailureSearch, fewestBoards, runBoards } from '../../../../src/node/submissions/boardRuns';
 import { JudgeCases } from '../../../../src/node/submissions/judgeCases';
 import { FIRST, inputOf } from '../../../support/rotationBoards';
 import { distanceTable } from '../../../support/core/tables';
@@ -20,7 +20,7 @@ function searchOf(boards: number, fails: (boards: number) => boolean, seconds = 
     return Promise.resolve({ run: found, bareEnding: ending });
   };
   const cases = new JudgeCases(inputOf(...Array<string>(boards).fill(FIRST)), 'uva', distanceTable());
-  const search: BoardSearch = { runner: { run }, cases, onBoard: () => undefined, now: () => time };
+  const search: FailureSearch = { runner: { run }, cases, onBoard: () => undefined, now: () => time };
   return { search, asked };
 }
 
