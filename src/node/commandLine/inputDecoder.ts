@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { type MarkedEncoding, markedEncoding } from '../process/decodeBytes';
+import { type MarkedEncoding, markedEncoding } from '../decodeBytes';
 
 /**
  * Decodes an input that comes in pieces. A byte order mark stays in the text; without one the text is UTF-8. Bytes that

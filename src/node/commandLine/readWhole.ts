@@ -1,4 +1,4 @@
-import { type MarkedEncoding, decodeBytes, markedEncoding } from '../process/decodeBytes';
+import { type MarkedEncoding, decodeBytes, markedEncoding } from '../decodeBytes';
 import { readPieces } from './readPieces';
 
 /** A file that could not be read. */

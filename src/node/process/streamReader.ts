@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { decodeBytes } from './decodeBytes';
+import { decodeBytes } from '../decodeBytes';
 
 const QUIET_MILLISECONDS = 100;
 /** More than it takes to read all that a pipe can hold. */

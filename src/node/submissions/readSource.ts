@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeBytes, markedEncoding } from '../process/decodeBytes';
+import { decodeBytes, markedEncoding } from '../decodeBytes';
 
 /**
  * The text of a source, in UTF-8, GBK or marked UTF-16. A mark of UTF-8 stays in it, as judges give it to the compiler.

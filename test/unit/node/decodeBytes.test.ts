@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { decodeBytes } from '../../../../src/node/process/decodeBytes';
+import { decodeBytes } from '../../../src/node/decodeBytes';
 
 const GBK = Buffer.from([0xc6, 0xe5, 0xc5, 0xcc]);
 
