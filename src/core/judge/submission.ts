@@ -57,7 +57,6 @@ export interface Compilation {
   readonly succeeded: boolean;
   /** Whether the program was there from an earlier run. */
   readonly cached: boolean;
-  readonly milliseconds: number;
   /** The older language standard that was needed, such as `c++14`; absent where the usual one did. */
   readonly olderStandard?: string;
   readonly messages: readonly CompilerMessage[];

@@ -59,13 +59,12 @@ export class Compiler {
     toolchain: FoundToolchain,
     signal: AbortSignal,
   ): Promise<CompileResult> {
-    const started = performance.now();
     const copy = sourceCopy(source, text);
     const folder = await this.store.find(key);
     const kept = folder === undefined ? undefined : await readRecord(folder);
     if (folder !== undefined && kept) {
       const place = { folder, copy: copy.name, origin: source };
-      return ready(toolchain, place, kept, { cached: true, milliseconds: performance.now() - started });
+      return ready(toolchain, place, kept, true);
     }
     if (folder !== undefined) await this.store.discard(folder);
 
@@ -76,18 +75,16 @@ export class Compiler {
       const run = await runCompiler(toolchain, place, signal, this.t);
       if (run.kind === 'stopped') return run;
       const record = await recordOf(run, place, toolchain, copy.text);
-      const spent = { cached: false, milliseconds: performance.now() - started };
       if (run.kind === 'failed' || lacksMain(toolchain, record))
-        return { kind: 'failed', compilation: failure(toolchain, record, run, spent, this.t) };
+        return { kind: 'failed', compilation: failure(toolchain, record, run, this.t) };
       await writeRecord(making, record);
-      return ready(toolchain, { ...place, folder: await this.store.keep(making, key) }, record, spent);
+      return ready(toolchain, { ...place, folder: await this.store.keep(making, key) }, record, false);
     } finally {
       await this.store.discard(making);
     }
   }
 }
 
-type Spent = Pick<Compilation, 'cached' | 'milliseconds'>;
 type Finished = Exclude<ToolchainRun, { readonly kind: 'stopped' }>;
 
 async function keyOf(
@@ -130,13 +127,7 @@ function lacksMain({ toolchain }: FoundToolchain, { mainClass }: ProgramRecord):
   return needsMainClass(toolchain) && mainClass === undefined;
 }
 
-function failure(
-  toolchain: FoundToolchain,
-  record: ProgramRecord,
-  run: Finished,
-  spent: Spent,
-  t: Translate,
-): Compilation {
+function failure(toolchain: FoundToolchain, record: ProgramRecord, run: Finished, t: Translate): Compilation {
   const { messages, log } = record;
   const reason =
     run.kind === 'failed'
@@ -147,7 +138,7 @@ function failure(
     run.reason === undefined &&
     messages.some(({ severity }) => severity === 'error');
   return {
-    ...compilationOf(toolchain, record, spent),
+    ...compilationOf(toolchain, record, false),
     succeeded: false,
     messages: hasError ? messages : [{ severity: 'error', text: reason }, ...messages],
   };
@@ -157,17 +148,17 @@ function ready(
   toolchain: FoundToolchain,
   place: ProgramPlace,
   record: ProgramRecord,
-  spent: Spent,
+  cached: boolean,
 ): CompileResult {
   const program = { toolchain, place, mainClass: record.mainClass };
-  return { kind: 'ready', compilation: compilationOf(toolchain, record, spent), program };
+  return { kind: 'ready', compilation: compilationOf(toolchain, record, cached), program };
 }
 
 function compilationOf(
   { language, version }: FoundToolchain,
   { olderStandard, messages, log }: ProgramRecord,
-  spent: Spent,
+  cached: boolean,
 ): Compilation {
   const older = olderStandard === undefined ? {} : { olderStandard };
-  return { language, version, succeeded: true, ...spent, ...older, messages, log };
+  return { language, version, succeeded: true, cached, ...older, messages, log };
 }
