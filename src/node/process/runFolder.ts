@@ -23,7 +23,7 @@ export class RunFolder {
   }
 
   /** The input as an open file: unlike a pipe it cannot break, and `/dev/stdin` can be opened. */
-  async openInput(input: string | Uint8Array): Promise<FileHandle> {
+  async openInput(input: string): Promise<FileHandle> {
     const path = join(this.path, 'input');
     await writeFile(path, input);
     return open(path, 'r');

@@ -15,7 +15,7 @@ export interface ProgramRequest {
   /** Goes before the environment that every program gets: a path of programs, a home, a language, temporary files. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Its standard input, a file to it. */
-  readonly input: string | Uint8Array;
+  readonly input: string;
   readonly limits: Limits;
   /**
    * Of the wall clock; more than the limit of processor time, or no program is told by that. As long as a program takes a

@@ -34,7 +34,7 @@ export interface ProgramStart {
   readonly argv: readonly string[];
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
-  readonly input: string | Uint8Array;
+  readonly input: string;
 }
 
 let runs = 0;

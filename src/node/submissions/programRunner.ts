@@ -21,8 +21,8 @@ export interface ProgramRun {
 /** Runs one program, with what its language takes to start left out of times and allowed for in limits. */
 export class ProgramRunner {
   constructor(
-    readonly program: Program,
-    readonly limits: Limits,
+    private readonly program: Program,
+    private readonly limits: Limits,
     private readonly startUp: StartUp,
     private readonly signal: AbortSignal,
     private readonly t: Translate,

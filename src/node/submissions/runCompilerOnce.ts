@@ -1,4 +1,4 @@
-import type { Limits, Run } from '../../core/judge/submission';
+import type { Ending, Limits } from '../../core/judge/submission';
 import type { Translate } from '../../core/text/translate';
 import type { CompilerRun } from '../../host/submissions/submissionRunner';
 import { runProgram } from '../process/runProgram';
@@ -33,10 +33,7 @@ export async function runCompilerOnce(
   return { kind: 'failed', log, reason: reasonOf(ending, t) };
 }
 
-function reasonOf(
-  ending: Exclude<Run['ending'], { readonly kind: 'exited' | 'stopped' }>,
-  t: Translate,
-): string {
+function reasonOf(ending: Exclude<Ending, { readonly kind: 'exited' | 'stopped' }>, t: Translate): string {
   switch (ending.kind) {
     case 'signal':
       return t('The compiler crashed: {0}', ending.signal);

@@ -21,13 +21,7 @@ export function runIt(argv: readonly string[], request: Partial<ProgramRequest> 
 export const script = (source: string): readonly string[] => [process.execPath, '-e', source];
 
 /** A shell program. */
-export const shell = (source: string, ...args: string[]): readonly string[] => [
-  'sh',
-  '-c',
-  source,
-  'sh',
-  ...args,
-];
+export const shell = (source: string): readonly string[] => ['sh', '-c', source];
 
 /** An entry for the environment of programs by which they are found, should any live on. */
 export class Mark {
