@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
-import { endingOf } from '../submissions/endingOf';
 import type { Submissions } from '../submissions/submissions';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
 import type { Debugging } from './debugging';
@@ -49,7 +48,6 @@ async function debugOn(
   const { runner } = services.submissions;
   if (!runner) return undefined;
   const debugging = runner.debuggingOf({
-    ending: endingOf(source.uri.path),
     source: source.uri.fsPath,
     input: input.fsPath,
     folder: services.storageUri.fsPath,

@@ -17,8 +17,6 @@ export interface DebugConfiguration {
 }
 
 export interface DebugTarget {
-  /** Of the source, without the dot. */
-  readonly ending: string;
   /** Paths of files. */
   readonly source: string;
   readonly input: string;

@@ -1,28 +1,30 @@
+import { extname } from 'node:path';
 import type { DebugTarget, Debugging, NoDebugger } from '../../host/testing/debugging';
+import { C, CPP } from '../toolchains/cLanguages';
+import { JAVA } from '../toolchains/jvmLanguages';
+import { languageOf } from '../toolchains/languages';
+import { JAVASCRIPT, PYTHON } from '../toolchains/scriptLanguages';
 import { JAVA_SCRIPT, JAVA_SCRIPT_CLASS, NODE_SCRIPT, PYTHON_SCRIPT } from './debugScripts';
 
 const CODE_LLDB = 'vadimcn.vscode-lldb';
 const CPP_TOOLS = 'ms-vscode.cpptools';
-const PYTHON = 'ms-python.debugpy';
-const JAVA = 'vscjava.vscode-java-debug';
+const DEBUGPY = 'ms-python.debugpy';
+const JAVA_DEBUG = 'vscjava.vscode-java-debug';
 
 /** How to debug a source with the debuggers that are installed on a system, which is named as Node does. */
 export function debuggingOf(target: DebugTarget, platform: string): Debugging | NoDebugger {
-  switch (target.ending) {
-    case 'js':
-    case 'mjs':
-    case 'cjs':
+  switch (languageOf(extname(target.source).slice(1))) {
+    case JAVASCRIPT:
       return debuggingOfNode(target);
-    case 'py':
-      return target.isInstalled(PYTHON) ? debuggingOfPython(target) : { extensions: [PYTHON] };
-    case 'java':
-      return target.isInstalled(JAVA) ? debuggingOfJava(target) : { extensions: [JAVA] };
-    case 'c':
-    case 'cc':
-    case 'cpp':
-    case 'cxx':
-    case 'c++':
-      return debuggingOfC(target, platform);
+    case PYTHON:
+      return target.isInstalled(DEBUGPY) ? debuggingOfPython(target) : { extensions: [DEBUGPY] };
+    case JAVA:
+      return target.isInstalled(JAVA_DEBUG) ? debuggingOfJava(target) : { extensions: [JAVA_DEBUG] };
+    case C:
+      return debuggingOfC(target, platform === 'darwin' ? 'clang' : 'gcc', platform);
+    case CPP:
+      return debuggingOfC(target, platform === 'darwin' ? 'clang++' : 'g++', platform);
+    case undefined:
     default:
       return { extensions: [] };
   }
@@ -77,12 +79,11 @@ function debuggingOfJava({ source, input, folder }: DebugTarget): Debugging {
 }
 
 function debuggingOfC(
-  { ending, source, input, folder, isInstalled }: DebugTarget,
+  { source, input, folder, isInstalled }: DebugTarget,
+  compiler: string,
   platform: string,
 ): Debugging | NoDebugger {
   const program = `${folder}/program${platform === 'win32' ? '.exe' : ''}`;
-  const compiler =
-    platform === 'darwin' ? (ending === 'c' ? 'clang' : 'clang++') : ending === 'c' ? 'gcc' : 'g++';
   const compile = [compiler, '-g', '-O0', '-DONLINE_JUDGE', source, '-o', program, '-lm'] as const;
   const common = { request: 'launch', program, cwd: folder } as const;
   if (isInstalled(CODE_LLDB))

@@ -24,7 +24,7 @@ function isInstalled(program: string): boolean {
 }
 
 /** Defines a test of a source, or one that says by its name that it was not run, and why. */
-export function itRuns(file: string, what: string, test: () => Promise<void>): void {
+export function itRuns(file: string, what: string, test: () => void | Promise<void>): void {
   const missing = missingProgram(file);
   if (missing === undefined) it(`${file} ${what}`, test);
   else it(`${file} ${what} (not run: ${missing} is not installed)`, () => undefined);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Debugging } from '../../../../src/host/testing/debugging';
 import { debuggingOf } from '../../../../src/node/debugging/debuggingOf';
+import { itRuns } from '../../../support/node/installed';
 
 const COPIES: Readonly<Record<string, string>> = {
   'copies.js': "process.stdin.on('data', (text) => process.stdout.write(`${text}`));",
@@ -22,7 +23,7 @@ class Copies {
 
 const INPUT = '1 1\n0\n';
 
-describe('the script that a debugger starts', () => {
+describe('a source that a debugger starts by a script', () => {
   let folder: string;
 
   beforeEach(() => {
@@ -34,16 +35,12 @@ describe('the script that a debugger starts', () => {
   });
 
   for (const [name, text] of Object.entries(COPIES)) {
-    it(`gives ${name} its input`, () => {
+    itRuns(name, 'gets its input', () => {
       const source = join(folder, name);
       const input = join(folder, 'input.txt');
       writeFileSync(source, text);
       writeFileSync(input, INPUT);
-      const ending = name.slice(name.indexOf('.') + 1);
-      const debugging = debuggingOf(
-        { ending, source, input, folder, isInstalled: () => true },
-        process.platform,
-      );
+      const debugging = debuggingOf({ source, input, folder, isInstalled: () => true }, process.platform);
       assert.ok('configuration' in debugging);
       assert.equal(run(debugging), INPUT);
     });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Debugging, NoDebugger } from '../../../../src/host/testing/debugging';
 import { debuggingOf } from '../../../../src/node/debugging/debuggingOf';
 
-const base = { source: '/w/main', input: '/s/input.txt', folder: '/s' } as const;
+const base = { input: '/s/input.txt', folder: '/s' } as const;
 
 function waysOf(ending: string, installed: readonly string[], platform = 'linux'): Debugging | NoDebugger {
   const isInstalled = (extension: string): boolean => installed.includes(extension);
-  return debuggingOf({ ...base, ending, isInstalled }, platform);
+  return debuggingOf({ ...base, source: `/w/main.${ending}`, isInstalled }, platform);
 }
 
 describe('how a source is debugged', () => {
@@ -24,7 +24,7 @@ describe('how a source is debugged', () => {
       const debugging = waysOf(ending, installed);
       assert.ok('configuration' in debugging);
       assert.equal(debugging.configuration['program'], debugging.script?.path);
-      assert.deepEqual(debugging.configuration['args'], ['/w/main', '/s/input.txt']);
+      assert.deepEqual(debugging.configuration['args'], [`/w/main.${ending}`, '/s/input.txt']);
     });
   }
 
@@ -44,6 +44,14 @@ describe('how a source is debugged', () => {
     const gdb = waysOf('cpp', ['ms-vscode.cpptools']);
     assert.ok('configuration' in gdb);
     assert.equal(gdb.configuration.type, 'cppdbg');
+  });
+
+  it('compiles C and C++ with the compiler of each, a capital C being C++', () => {
+    const compilers = ['c', 'C', 'cc'].map((ending) => {
+      const debugging = waysOf(ending, ['vadimcn.vscode-lldb']);
+      return 'configuration' in debugging && debugging.compile?.[0];
+    });
+    assert.deepEqual(compilers, ['gcc', 'g++', 'g++']);
   });
 
   it('names the extensions of which one would do', () => {
