@@ -7,7 +7,7 @@ import type { StressResult } from '../../src/host/submissions/submissionRunner';
 import { stressSubmission } from '../../src/node/submissions/stressSubmission';
 import { FAULTY_SUBMISSIONS, submissionPath } from '../support/core/submissions';
 import { itRuns } from '../support/node/installed';
-import { judge, submissions } from '../support/node/judging';
+import { judge, preparer } from '../support/node/judging';
 import { twoAtOnce } from '../support/node/twoAtOnce';
 
 /** More than any of these tests needs: they end where a failure is found. */
@@ -44,7 +44,7 @@ async function stress(
   { profile = 'uva', seed = 1 }: { readonly profile?: Profile; readonly seed?: number } = {},
 ): Promise<Extract<StressOutcome, { kind: 'failed' }>> {
   const outcome = await stressSubmission(
-    submissions,
+    preparer,
     {
       path: submissionPath(file),
       toolchains: {},
@@ -66,7 +66,7 @@ function stopLater(file: string): Promise<StressResult> {
     limits: { milliseconds: 5000, megabytes: 256, outputBytes: 1 << 22 },
     profile: 'uva',
   } as const;
-  return stressSubmission(submissions, submission, {
+  return stressSubmission(preparer, submission, {
     seconds: SECONDS,
     seed: 1,
     signal: stop.signal,

@@ -33,6 +33,11 @@ export type RunProgress =
   | { readonly kind: 'running'; readonly name: string; readonly board?: number }
   | { readonly kind: 'judged'; readonly result: InputResult };
 
+export interface JudgeRequest {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: RunProgress) => void;
+}
+
 export interface StressRequest {
   /** A whole number, of which the lower 32 bits count: the same one tries the same boards again. */
   readonly seed: number;
@@ -56,7 +61,7 @@ export interface SubmissionRunner {
   judge(
     submission: Submission,
     inputs: readonly SubmissionInput[],
-    options: { readonly signal: AbortSignal; readonly onProgress: (progress: RunProgress) => void },
+    request: JudgeRequest,
   ): Promise<SubmissionResult>;
 
   /** Runs a compiler, without a shell; what it makes is where its arguments say. */

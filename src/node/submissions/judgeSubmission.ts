@@ -1,25 +1,22 @@
 import type { InputResult, SubmissionResult } from '../../core/judge/submission';
 import { worstVerdict } from '../../core/judge/verdict';
-import type { RunProgress, Submission, SubmissionInput } from '../../host/submissions/submissionRunner';
+import type { JudgeRequest, Submission, SubmissionInput } from '../../host/submissions/submissionRunner';
 import { JudgeCases } from './judgeCases';
 import { judgeInput } from './judgeInput';
 import { judgeSingleBoards } from './judgeSingleBoards';
-import type { Submissions } from './submissions';
+import type { Preparer } from './preparer';
 
 /**
  * Judges a submission on inputs, one after the other, but for those that have nothing to judge by. Rejects where the
  * source cannot be read.
  */
 export async function judgeSubmission(
-  submissions: Submissions,
+  preparer: Preparer,
   submission: Submission,
   inputs: readonly SubmissionInput[],
-  {
-    signal,
-    onProgress,
-  }: { readonly signal: AbortSignal; readonly onProgress: (progress: RunProgress) => void },
+  { signal, onProgress }: JudgeRequest,
 ): Promise<SubmissionResult> {
-  const prepared = await submissions.prepare(submission, signal, (language) => {
+  const prepared = await preparer.prepare(submission, signal, (language) => {
     onProgress({ kind: 'compiling', language });
   });
   if (prepared.kind !== 'ready') return prepared;
@@ -28,7 +25,7 @@ export async function judgeSubmission(
   const results: InputResult[] = [];
   for (const { name, text } of inputs) {
     onProgress({ kind: 'running', name });
-    const cases = new JudgeCases(text, submission.profile, submissions.table);
+    const cases = new JudgeCases(text, submission.profile, preparer.table);
     if (!cases.canBeJudged) continue;
     const result = await judge(name, cases, runner, (board) => {
       onProgress({ kind: 'running', name, board });

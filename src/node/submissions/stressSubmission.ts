@@ -3,19 +3,19 @@ import { stressTest } from '../../core/judge/stressTest';
 import type { InputResult } from '../../core/judge/submission';
 import type { StressRequest, StressResult, Submission } from '../../host/submissions/submissionRunner';
 import { JudgeCases } from './judgeCases';
+import type { Preparer } from './preparer';
 import type { ProgramRunner } from './programRunner';
-import type { Submissions } from './submissions';
 
 /** Stress tests a submission. Rejects where the source cannot be read. */
 export async function stressSubmission(
-  submissions: Submissions,
+  preparer: Preparer,
   submission: Submission,
   { seed, seconds, signal, onProgress }: StressRequest,
 ): Promise<StressResult> {
-  const prepared = await submissions.prepare(submission, signal, () => undefined);
+  const prepared = await preparer.prepare(submission, signal, () => undefined);
   if (prepared.kind !== 'ready') return prepared;
   const { profile } = submission;
-  const { table } = submissions;
+  const { table } = preparer;
   return stressTest((text) => runOnce(prepared.runner, new JudgeCases(text, profile, table)), {
     seed,
     seconds,

@@ -5,8 +5,8 @@ import type { InputResult, SubmissionResult } from '../../../src/core/judge/subm
 import { english } from '../../../src/core/text/translate';
 import type { RunProgress, Submission } from '../../../src/host/submissions/submissionRunner';
 import { judgeSubmission } from '../../../src/node/submissions/judgeSubmission';
+import { Preparer } from '../../../src/node/submissions/preparer';
 import { ProgramStore } from '../../../src/node/submissions/programStore';
-import { Submissions } from '../../../src/node/submissions/submissions';
 import { type SampleInput, sampleInput, submissionPath } from '../core/submissions';
 
 const folder = mkdtempSync(join(tmpdir(), 'programs-'));
@@ -15,9 +15,9 @@ process.once('exit', () => {
 });
 
 /** With programs of its own, which go with the process. */
-export const submissions = new Submissions(english, new ProgramStore(folder));
+export const preparer = new Preparer(english, new ProgramStore(folder));
 
-export interface JudgeOptions extends Partial<Submission> {
+export interface SampleOptions extends Partial<Submission> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: RunProgress) => void;
 }
@@ -26,7 +26,7 @@ export interface JudgeOptions extends Partial<Submission> {
 export function judge(
   path: string,
   texts: readonly string[],
-  { signal = new AbortController().signal, onProgress = () => undefined, ...more }: JudgeOptions = {},
+  { signal = new AbortController().signal, onProgress = () => undefined, ...more }: SampleOptions = {},
 ): Promise<SubmissionResult> {
   const submission: Submission = {
     path,
@@ -36,14 +36,14 @@ export function judge(
     ...more,
   };
   const inputs = texts.map((text, index) => ({ name: String(index), text }));
-  return judgeSubmission(submissions, submission, inputs, { signal, onProgress });
+  return judgeSubmission(preparer, submission, inputs, { signal, onProgress });
 }
 
 /** Judges a sample submission on sample inputs. */
 export function judgeSample(
   file: string,
   inputs: readonly SampleInput[],
-  options: JudgeOptions = {},
+  options: SampleOptions = {},
 ): Promise<SubmissionResult> {
   return judge(submissionPath(file), inputs.map(sampleInput), options);
 }
@@ -52,7 +52,7 @@ export function judgeSample(
 export async function resultOn(
   file: string,
   input: SampleInput,
-  options: JudgeOptions = {},
+  options: SampleOptions = {},
 ): Promise<InputResult> {
   const result = await judgeSample(file, [input], options);
   const first = result.kind === 'judged' ? result.inputs[0] : undefined;

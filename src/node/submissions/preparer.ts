@@ -17,7 +17,7 @@ export type Prepared =
   | SubmissionResult;
 
 /** Makes submissions ready to be run. One serves all of a process: it knows what was found, made and measured before. */
-export class Submissions {
+export class Preparer {
   private readonly compiler: Compiler;
   private readonly startUps: StartUps;
   private readonly versions = new Map<string, string>();
