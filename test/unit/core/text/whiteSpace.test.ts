@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { isBlank, isBreak, isSpace, skipBlank, skipBreak, skipSpace } from '../../../../src/core/text/whiteSpace';
+import {
+  isBlank,
+  isBreak,
+  isSpace,
+  skipBlank,
+  skipBreak,
+  skipSpace,
+} from '../../../../src/core/text/whiteSpace';
 
 describe('white space', () => {
   it('is what C takes for it, and nothing of Unicode besides', () => {
