@@ -1,5 +1,5 @@
 // Builds everything that ships into dist/, and with --tests the suites that run inside VS Code into out/.
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { context } from 'esbuild';
 import { suitePlugin } from './scripts/testing/suitePlugin.mjs';
 
@@ -23,10 +23,35 @@ const node = { ...common, platform: 'node', format: 'cjs', target: 'node20', ext
 /** @type {import('esbuild').BuildOptions} */
 const web = { ...common, platform: 'browser', format: 'cjs', external: ['vscode'] };
 
+// What the command line imports only when it needs it becomes a file of its own: to parse it takes as long as to solve
+// many boards.
+/** @type {import('esbuild').Plugin} */
+const parts = {
+  name: 'parts',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./cli.${parse(path).name}.js`, external: true } : undefined,
+    );
+  },
+};
+
+/** @type {import('esbuild').BuildOptions} */
+const commandLine = {
+  ...node,
+  entryPoints: {
+    cli: 'src/cli.ts',
+    'cli.judging': 'src/node/commandLine/judging.ts',
+    'cli.chinese': 'src/node/commandLine/chinese.ts',
+  },
+  outdir: 'dist',
+  plugins: [parts],
+  supported: { 'dynamic-import': false },
+};
+
 const shipped = [
   { ...node, entryPoints: ['src/extension.node.ts'], outfile: 'dist/extension.node.js' },
   { ...web, entryPoints: ['src/extension.web.ts'], outfile: 'dist/extension.web.js' },
-  { ...node, entryPoints: ['src/cli.ts'], outfile: 'dist/cli.js', banner: { js: '#!/usr/bin/env node' } },
+  commandLine,
   {
     ...common,
     platform: 'browser',

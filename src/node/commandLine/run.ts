@@ -28,7 +28,7 @@ const VERDICT_CODES: Readonly<Record<Verdict, number>> = {
 
 /** Runs the command line. Resolves with its exit code, after all is written. */
 export async function run(args: readonly string[]): Promise<number> {
-  const t = translateFor(process.env);
+  const t = await translateFor(process.env);
   const out = new Output(standardOutput);
   const err = new Output(standardError);
   const command = parseCommand(args, t);
@@ -59,17 +59,17 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
     case 'solve':
       return (await solveInput(command, io)) === 'clean' ? CLEAN : FAULTS;
     case 'check': {
-      const { checkCommand } = await import('./checkCommand');
+      const { checkCommand } = await import('./judging');
       const verdict = await checkCommand(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }
     case 'judge': {
-      const { judgeCommand } = await import('./judgeCommand');
+      const { judgeCommand } = await import('./judging');
       const verdict = await judgeCommand(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }
     case 'stress': {
-      const { stressCommand } = await import('./stressCommand');
+      const { stressCommand } = await import('./judging');
       const verdict = await stressCommand(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }

@@ -1,0 +1,3 @@
+export { checkCommand } from './checkCommand';
+export { judgeCommand } from './judgeCommand';
+export { stressCommand } from './stressCommand';
