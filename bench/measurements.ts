@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { checkOutput } from '../src/core/judge/checkOutput';
-import { formatAnswer, formatOutput, lookUpAnswer, walkToAnswer } from '../src/core/problems/rotation/answer';
+import {
+  MOST_ANSWER_BYTES,
+  formatOutput,
+  lookUpAnswer,
+  putAnswer,
+  walkToAnswer,
+} from '../src/core/problems/rotation/answer';
 import type { Board } from '../src/core/problems/rotation/board';
 import { buildDistances } from '../src/core/problems/rotation/distances';
 import { readInput } from '../src/core/problems/rotation/input';
 import { InputReader } from '../src/core/problems/rotation/inputReader';
+import { lookUpPacked } from '../src/core/problems/rotation/packedAnswer';
 import { type WordTable, buildWords } from '../src/core/problems/rotation/words';
 import { finish } from '../src/core/search/slices';
+import { Output } from '../src/node/commandLine/output';
 import { median } from './median';
 
 /** What is measured in a process of its own, by `run.ts`; times are in milliseconds. */
@@ -51,26 +59,32 @@ function medianTime(rounds: number, work: () => unknown): number {
   return median(Array.from({ length: rounds }, () => time(work).milliseconds));
 }
 
-function solveStream(text: string, words: WordTable): number {
+async function solveStream(text: string, words: WordTable): Promise<number> {
   let boards: Board[] = [];
-  let bytes = 0;
+  let written = 0;
+  const output = new Output({
+    write: ({ length }) => {
+      written += length;
+      return length;
+    },
+    stream: () => process.stdout,
+  });
   const reader = new InputReader({
     case: ({ board }) => void boards.push(board),
     fault: () => undefined,
   });
   const writeOut = () => {
-    let output = '';
-    for (const board of boards) output += formatAnswer(lookUpAnswer(words, board)) + '\n';
-    bytes += Buffer.from(output).length;
+    for (const board of boards) output.append(MOST_ANSWER_BYTES, putAnswer, lookUpPacked(words, board));
     boards = [];
+    return output.flush();
   };
   for (let at = 0; at < text.length; at += PIECE_LENGTH) {
     reader.push(text.slice(at, at + PIECE_LENGTH));
-    writeOut();
+    await writeOut();
   }
   reader.end();
-  writeOut();
-  return bytes;
+  await writeOut();
+  return written;
 }
 
 function roundsFor(boards: number): number {
@@ -116,17 +130,28 @@ function measureWarm(text: string): Measurements['warm'] {
   };
 }
 
-function measureStream(text: string): Measurements['stream'] {
+async function measureStream(text: string): Promise<Measurements['stream']> {
   const words = finish(buildWords(finish(buildDistances())));
-  return medianTime(roundsFor(text.split('\n').length), () => solveStream(text, words));
+  const times: number[] = [];
+  for (let round = 0; round < roundsFor(text.split('\n').length); round++) {
+    const started = performance.now();
+    await solveStream(text, words);
+    times.push(performance.now() - started);
+  }
+  return median(times);
 }
 
-const work: { readonly [Name in keyof Measurements]: (text: string) => Measurements[Name] } = {
+type Measure<Result> = (text: string) => Result | Promise<Result>;
+
+const work: { readonly [Name in keyof Measurements]: Measure<Measurements[Name]> } = {
   cold: measureCold,
   warm: measureWarm,
   stream: measureStream,
 };
 
-const [path = '', name] = process.argv.slice(2);
-const measure = work[name as keyof Measurements];
-process.stdout.write(JSON.stringify(measure(readFileSync(path, 'utf8'))));
+async function main(path: string, name: string): Promise<void> {
+  const measured = await work[name as keyof Measurements](readFileSync(path, 'utf8'));
+  process.stdout.write(JSON.stringify(measured));
+}
+
+void main(process.argv[2] ?? '', process.argv[3] ?? '');

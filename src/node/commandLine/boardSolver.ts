@@ -1,6 +1,7 @@
-import { type Answer, lookUpAnswer, walkToAnswer } from '../../core/problems/rotation/answer';
+import { packAnswer } from '../../core/problems/rotation/answer';
 import type { Board } from '../../core/problems/rotation/board';
 import { type DistanceTable, buildDistances } from '../../core/problems/rotation/distances';
+import { type PackedAnswer, lookUpPacked, walkToPacked } from '../../core/problems/rotation/packedAnswer';
 import { BoardSearch } from '../../core/problems/rotation/search';
 import { type HeuristicName, centreCount, heuristicByName } from '../../core/problems/rotation/space';
 import { type WordTable, buildWords } from '../../core/problems/rotation/words';
@@ -15,7 +16,7 @@ export interface SearchStatistics {
 }
 
 export interface Solved {
-  readonly answer: Answer;
+  readonly answer: PackedAnswer;
   readonly statistics?: SearchStatistics;
 }
 
@@ -42,7 +43,7 @@ export function tableSolver(): BoardSolver {
   return (board) => {
     distances ??= finish(building);
     if (++solved === BOARDS_WORTH_WORDS) words = finish(buildWords(distances));
-    return { answer: words ? lookUpAnswer(words, board) : walkToAnswer(distances, board) };
+    return { answer: words ? lookUpPacked(words, board) : walkToPacked(distances, board) };
   };
 }
 
@@ -55,6 +56,7 @@ export function searchSolver(name: HeuristicName): BoardSolver {
     const answer = search.run();
     if (!answer) throw new RangeError('Only an even board has an answer');
     const { iterations, expanded } = search;
-    return { answer, statistics: { milliseconds: performance.now() - started, expanded, iterations } };
+    const statistics = { milliseconds: performance.now() - started, expanded, iterations };
+    return { answer: packAnswer(answer), statistics };
   };
 }

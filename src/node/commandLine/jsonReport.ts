@@ -1,3 +1,4 @@
+import { unpackAnswer } from '../../core/problems/rotation/answer';
 import { boardToString } from '../../core/problems/rotation/board';
 import { type InputFault, severityOf } from '../../core/problems/rotation/faults';
 import type { LineTracker } from '../../core/text/lineTracker';
@@ -23,13 +24,14 @@ export function jsonReport(
 
   return {
     board: ({ index, board, span }, solved) => {
+      const answer = solved && unpackAnswer(solved.answer);
       const entry = {
         board: index + 1,
         ...placeOf(span.start),
         cells: boardToString(board),
-        moves: solved?.answer.word.length ?? null,
-        word: solved?.answer.word ?? null,
-        centre: solved?.answer.centre ?? null,
+        moves: answer?.word.length ?? null,
+        word: answer?.word ?? null,
+        centre: answer?.centre ?? null,
         faults: ofBoard,
         ...(options.stats && solved ? { stats: solved.statistics } : {}),
       };

@@ -1,4 +1,6 @@
-import { formatAnswer } from '../../core/problems/rotation/answer';
+import { MOST_ANSWER_BYTES, putAnswer } from '../../core/problems/rotation/answer';
+import { wordIn } from '../../core/problems/rotation/packedAnswer';
+import { lengthOf } from '../../core/problems/rotation/words';
 import type { Translate } from '../../core/text/translate';
 import type { SearchStatistics } from './boardSolver';
 import type { Output } from './output';
@@ -16,13 +18,13 @@ export function judgeReport(
   return {
     board: ({ index }, solved) => {
       if (!solved) return;
-      out.write(formatAnswer(solved.answer) + '\n');
+      out.append(MOST_ANSWER_BYTES, putAnswer, solved.answer);
       const { answer, statistics } = solved;
       if (!stats || !statistics) return;
       boards++;
       expanded += statistics.expanded;
       milliseconds += statistics.milliseconds;
-      err.write(`${describeSearch(index + 1, answer.word.length, statistics, t)}\n`);
+      err.write(`${describeSearch(index + 1, lengthOf(wordIn(answer)), statistics, t)}\n`);
     },
     end: () => {
       if (stats)

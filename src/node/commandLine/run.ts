@@ -1,11 +1,9 @@
 import { version } from '../../../package.json';
 import type { Verdict } from '../../core/judge/verdict';
-import type { Translate } from '../../core/text/translate';
 import { type Command, parseCommand } from './arguments';
 import { describeFailure } from './describeFailure';
 import { translateFor } from './locale';
 import { Output, standardError, standardOutput } from './output';
-import { ReadFailure } from './readWhole';
 import { solveInput } from './solveCommand';
 import type { Surroundings } from './surroundings';
 import { SYNTAXES } from './syntaxes';
@@ -38,7 +36,8 @@ export async function run(args: readonly string[]): Promise<number> {
     await err.flush();
     return code;
   } catch (error) {
-    err.write(`rotation-game: ${describe(error, command, t)}\n`);
+    const file = command.kind === 'solve' ? command.file : '';
+    err.write(`rotation-game: ${describeFailure(error, file, t)}\n`);
     await err.flush();
     return failureCode(command);
   }
@@ -58,27 +57,14 @@ async function execute(command: Command, io: Surroundings): Promise<number> {
       return failureCode(command);
     case 'solve':
       return (await solveInput(command, io)) === 'clean' ? CLEAN : FAULTS;
-    case 'check': {
-      const { checkCommand } = await import('./judging');
-      const verdict = await checkCommand(command, io);
-      return verdict ? VERDICT_CODES[verdict] : failureCode(command);
-    }
-    case 'judge': {
-      const { judgeCommand } = await import('./judging');
-      const verdict = await judgeCommand(command, io);
-      return verdict ? VERDICT_CODES[verdict] : failureCode(command);
-    }
+    case 'check':
+    case 'judge':
     case 'stress': {
-      const { stressCommand } = await import('./judging');
-      const verdict = await stressCommand(command, io);
+      const { runJudging } = await import('./judging');
+      const verdict = await runJudging(command, io);
       return verdict ? VERDICT_CODES[verdict] : failureCode(command);
     }
   }
-}
-
-function describe(error: unknown, command: Command, t: Translate): string {
-  if (error instanceof ReadFailure) return describeFailure(error.cause, error.file, t);
-  return describeFailure(error, command.kind === 'solve' ? command.file : '', t);
 }
 
 /** Exit code where a command cannot be run, or not to its end. */

@@ -11,8 +11,6 @@ import { nameOfFile, piecesOf } from './readWhole';
 import type { SolveOptions } from './solveSyntax';
 import type { Surroundings } from './surroundings';
 
-type Finding = { readonly case: BoardCase } | { readonly fault: InputFault };
-
 /**
  * Solves an input as it comes in, in bounded memory. Returns whether it has faults that judges' programs stumble on or
  * read past; rejects where the input cannot be read or the output not be written.
@@ -29,25 +27,23 @@ export async function solveInput(
   const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { stats, t });
 
   const decoder = new InputDecoder();
-  let findings: Finding[] = [];
+  let findings: (BoardCase | InputFault)[] = [];
   const reader = new InputReader({
-    case: (found) => void findings.push({ case: found }),
-    fault: (found) => void findings.push({ fault: found }),
+    case: (found) => void findings.push(found),
+    fault: (found) => void findings.push(found),
   });
   let result: 'clean' | 'faults' = 'clean';
 
   async function reportFindings(): Promise<void> {
     for (const finding of findings) {
-      if ('case' in finding) {
-        const { board, solvable } = finding.case;
-        report.board(finding.case, solvable ? solve(board) : undefined);
+      if ('board' in finding) {
+        report.board(finding, finding.solvable ? solve(finding.board) : undefined);
         if (searches) await flush();
       } else {
-        const { fault } = finding;
-        if (severityOf(fault.code) !== 'information') result = 'faults';
-        const message = describe(fault);
-        err.write(faultLine(name, lines.position(fault.span.start), fault, message));
-        report.fault?.(fault, message);
+        if (severityOf(finding.code) !== 'information') result = 'faults';
+        const message = describe(finding);
+        err.write(faultLine(name, lines.position(finding.span.start), finding, message));
+        report.fault?.(finding, message);
       }
       if (out.isClosed) break;
     }

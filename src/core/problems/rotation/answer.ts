@@ -2,7 +2,15 @@ import type { Translate } from '../../text/translate';
 import { type Board, type BoardSymbol, type CellSet, SYMBOLS, cellsOf } from './board';
 import { type DistanceTable, distanceOf } from './distances';
 import { MOVES, turnSet } from './moves';
-import { type PackedWord, type WordTable, unpackWord, walkToWord, wordOf } from './words';
+import {
+  type PackedAnswer,
+  centreIn,
+  lookUpPacked,
+  packedAnswer,
+  walkToPacked,
+  wordIn,
+} from './packedAnswer';
+import { type WordTable, lengthOf, packWord, putWord, unpackWord } from './words';
 
 /** The judge's answer for a board. */
 export interface Answer {
@@ -27,6 +35,33 @@ export function formatOutput(answers: Iterable<Answer>): string {
   return text;
 }
 
+export function packAnswer({ word, centre }: Answer): PackedAnswer {
+  return packedAnswer(packWord(word), centre);
+}
+
+export function unpackAnswer(answer: PackedAnswer): Answer {
+  return { word: unpackWord(wordIn(answer)), centre: centreIn(answer) };
+}
+
+const LINE_FEED = 10;
+const ZERO = 48;
+const NO_MOVES_BYTES = Array.from(NO_MOVES, (letter) => letter.charCodeAt(0));
+
+/** The most bytes that `putAnswer` writes. */
+export const MOST_ANSWER_BYTES = NO_MOVES.length + 3;
+
+/** Writes the two lines that a judge prints for a board into `bytes` from `at` on; returns where they end. */
+export function putAnswer(bytes: Uint8Array, at: number, answer: PackedAnswer): number {
+  const word = wordIn(answer);
+  let end = at;
+  if (lengthOf(word) > 0) end = putWord(bytes, at, word);
+  else for (const byte of NO_MOVES_BYTES) bytes[end++] = byte;
+  bytes[end] = LINE_FEED;
+  bytes[end + 1] = ZERO + centreIn(answer);
+  bytes[end + 2] = LINE_FEED;
+  return end + 3;
+}
+
 /** "AC → 2 · 2 moves", on one line, for people. */
 export function describeAnswer(answer: Answer, t: Translate): string {
   const { word, centre } = answer;
@@ -47,22 +82,13 @@ export function boardDistance(table: DistanceTable, board: Board): number {
 }
 
 /** The answer of an even board from the table of whole words: three look-ups. */
-export function lookUpAnswer(words: WordTable, { ones, twos, threes }: Board): Answer {
-  return leastAnswer(wordOf(words, ones), wordOf(words, twos), wordOf(words, threes));
+export function lookUpAnswer(words: WordTable, board: Board): Answer {
+  return unpackAnswer(lookUpPacked(words, board));
 }
 
 /** The answer of an even board from distances only: the smallest of its nearest symbols' words. */
 export function walkToAnswer(table: DistanceTable, board: Board): Answer {
-  const least = boardDistance(table, board);
-  const wordFrom = (set: CellSet): PackedWord =>
-    distanceOf(table, set) === least ? walkToWord(table, set) : Infinity;
-  return leastAnswer(wordFrom(board.ones), wordFrom(board.twos), wordFrom(board.threes));
-}
-
-/** The answer of a board from the words of 1, 2 and 3. */
-function leastAnswer(one: PackedWord, two: PackedWord, three: PackedWord): Answer {
-  const least = Math.min(one, two, three);
-  return { word: unpackWord(least), centre: least === one ? 1 : least === two ? 2 : 3 };
+  return unpackAnswer(walkToPacked(table, board));
 }
 
 /** The moves with which some shortest solution of an even board starts, in dictionary order. */

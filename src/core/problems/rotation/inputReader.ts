@@ -23,10 +23,11 @@ const LOOK_AHEAD = 16384;
 /** The largest number of boards that the judges' statement allows. */
 export const MOST_BOARDS = 30;
 
-const TAB = 9;
 const SPACE = 32;
-const ONE = 49;
-const ALL_CELLS = (1 << CELL_COUNT) - 1;
+const ZERO = 48;
+
+/** Characters of a board on one line. */
+const LINE_LENGTH = 2 * CELL_COUNT - 1;
 
 /**
  * Reads a judge input token by token, as judges do, whatever its layout, from text that comes in pieces. Memory is
@@ -69,7 +70,8 @@ export class InputReader {
 
   /** Takes the next piece of the text. */
   push(piece: string): void {
-    this.buffer += piece;
+    // Joined, the text is one flat string, which is faster to read than one made by adding.
+    this.buffer = [this.buffer, piece].join('');
     if (this.buffer.length >= 2 * LOOK_AHEAD) this.consume(false);
   }
 
@@ -143,30 +145,32 @@ export class InputReader {
     return end;
   }
 
-  /** The quick way for the usual input, a good board on one line. Its end, or undefined where none stands at `at`. */
+  /**
+   * The quick way for the usual input, a good board on one line with single spaces between its symbols. Its end, or
+   * undefined where none stands at `at`. Almost without branches: those on random symbols would be mispredicted.
+   */
   private readBoardOnLine(text: string, at: number): number | undefined {
-    if (this.builder.cells > 0 || this.terminator) return undefined;
-    let ones = 0;
-    let twos = 0;
-    let i = at;
-    let code = text.charCodeAt(i);
-    for (let cell = 0; cell < CELL_COUNT; cell++) {
-      while (code === SPACE || code === TAB) code = text.charCodeAt(++i);
-      // Sets bits without branches, which random symbols would make the processor mispredict.
-      const symbol = code - ONE;
-      if (!(symbol >= 0 && symbol <= 2)) return undefined;
-      ones |= (1 >> symbol) << cell;
-      twos |= (symbol & 1) << cell;
-      code = text.charCodeAt(++i);
-      if (code > SPACE) return undefined;
+    const end = at + LINE_LENGTH;
+    if (this.builder.cells > 0 || this.terminator || end > text.length) return undefined;
+    let odd = 0;
+    let high = 0;
+    let strange = 0;
+    let gap = SPACE;
+    for (let cell = 0, i = at; cell < CELL_COUNT; cell++, i += 2) {
+      const code = text.charCodeAt(i);
+      strange |= ((code ^ ZERO) & ~3) | (gap ^ SPACE);
+      odd |= (code & 1) << cell;
+      high |= (code & 2) << cell;
+      gap = text.charCodeAt(i + 1);
     }
-    if (i < text.length && !isSpace(code)) return undefined;
-    const board = { ones, twos, threes: ALL_CELLS & ~(ones | twos) };
+    if (strange !== 0 || (end < text.length && !isSpace(gap))) return undefined;
+    high >>>= 1;
+    const board = { ones: odd & ~high, twos: high & ~odd, threes: odd & high };
     if (!isEven(board)) return undefined;
     this.closeStray();
-    this.lastToken = this.spanOf(i - 1, i);
-    this.addBoard(board, this.spanOf(at, i), true);
-    return i;
+    this.lastToken = this.spanOf(end - 1, end);
+    this.addBoard(board, this.spanOf(at, end), true);
+    return end;
   }
 
   /** Reads the token at `at`, or the stray text that starts there. Returns where it ends. */

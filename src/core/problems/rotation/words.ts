@@ -49,6 +49,11 @@ export function lengthOf(word: PackedWord): number {
   return Math.floor(word / ONE_MOVE);
 }
 
+/** Code of the letter A. */
+const FIRST_LETTER = 65;
+const LETTER_MASK = (1 << BITS_PER_LETTER) - 1;
+const EIGHT_LETTERS = 8 ** 8;
+
 const LETTERS_PER_BLOCK = 3;
 const BLOCK_BITS = LETTERS_PER_BLOCK * BITS_PER_LETTER;
 const BLOCK_MASK = (1 << BLOCK_BITS) - 1;
@@ -83,6 +88,34 @@ export function unpackWord(word: PackedWord): string {
   if (length <= 9) return blocks(length, letters);
   const high = Math.floor(letters / THREE_BLOCKS);
   return blocks(length - 9, high) + blocks(9, letters - high * THREE_BLOCKS);
+}
+
+/** The packed word of some letters A to H, at most 14. */
+export function packWord(word: string): PackedWord {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters = letters * 8 + (word.charCodeAt(i) - FIRST_LETTER);
+  return word.length * ONE_MOVE + letters;
+}
+
+/** Writes the letters of a packed word into `bytes` from `at` on; returns where they end. */
+export function putWord(bytes: Uint8Array, at: number, word: PackedWord): number {
+  const length = lengthOf(word);
+  const letters = word - length * ONE_MOVE;
+  // In two halves, as shifts take 32 bits.
+  const high = Math.floor(letters / EIGHT_LETTERS);
+  const end = at + length;
+  const middle = Math.max(at, end - 8);
+  putLetters(bytes, middle, end, letters - high * EIGHT_LETTERS);
+  putLetters(bytes, at, middle, high);
+  return end;
+}
+
+function putLetters(bytes: Uint8Array, from: number, to: number, letters: number): void {
+  let left = letters;
+  for (let i = to - 1; i >= from; i--) {
+    bytes[i] = FIRST_LETTER + (left & LETTER_MASK);
+    left >>= BITS_PER_LETTER;
+  }
 }
 
 /**

@@ -44,6 +44,37 @@ describe('Output', () => {
     assert.ok(!output.isClosed);
   });
 
+  it('keeps the order of texts and of bytes that are put, however many they are', async () => {
+    const taken: Buffer[] = [];
+    const output = new Output({
+      write: (bytes) => taken.push(Buffer.from(bytes)) && bytes.length,
+      stream: () => assert.fail('There is no need of a stream'),
+    });
+    const put = (bytes: Uint8Array, at: number, value: number): number => {
+      bytes[at] = value;
+      return at + 1;
+    };
+    let expected = '';
+    for (let i = 0; i < 20_000; i++) {
+      output.write('棋\ud800');
+      output.append(1, put, 65 + (i % 26));
+      expected += '棋\ufffd' + String.fromCharCode(65 + (i % 26));
+    }
+    await output.flush();
+    assert.equal(Buffer.concat(taken).toString(), expected);
+  });
+
+  it('does not mix what comes while a stream takes what the channel could not', async () => {
+    const { fake, streamed } = channel(0, 'EAGAIN');
+    const output = new Output(fake);
+    output.write('AC\n2\n');
+    const first = output.flush();
+    output.write('DDHH\n');
+    await first;
+    await output.flush();
+    assert.equal(streamed.join(''), 'AC\n2\nDDHH\n');
+  });
+
   it('leaves to a stream what the channel cannot take now', async () => {
     const { fake, taken, streamed } = channel(3, 'EAGAIN');
     const output = new Output(fake);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import {
+  type Answer,
+  MOST_ANSWER_BYTES,
   boardDistance,
   countOptimalWords,
   describeAnswer,
@@ -8,7 +10,10 @@ import {
   formatOutput,
   lookUpAnswer,
   optimalFirstMoves,
+  packAnswer,
+  putAnswer,
   symbolDistances,
+  unpackAnswer,
   walkToAnswer,
 } from '../../../../../src/core/problems/rotation/answer';
 import {
@@ -22,7 +27,7 @@ import { HARDEST_BOARDS, generateBoards } from '../../../../../src/core/problems
 import { letterOf, play } from '../../../../../src/core/problems/rotation/moves';
 import { unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
 import { english } from '../../../../../src/core/text/translate';
-import { boardWithin, evenBoard } from '../../../../support/core/arbitraries';
+import { boardWithin, evenBoard, word } from '../../../../support/core/arbitraries';
 import { ROTATION_FIXTURES, rotationFixture } from '../../../../support/core/fixtures';
 import { referenceAnswer, referenceCount } from '../../../../support/core/referenceRules';
 import { distanceTable, wordTable } from '../../../../support/core/tables';
@@ -41,6 +46,20 @@ describe('answers', () => {
       assert.equal(formatOutput(boards.map((board) => walkToAnswer(distanceTable(), board))), answers);
     });
   }
+
+  it('are the same packed and as bytes', () => {
+    fc.assert(
+      fc.property(word(14), fc.constantFrom(...SYMBOLS), fc.nat(5), (letters, centre, at) => {
+        const answer: Answer = { word: letters, centre };
+        const packed = packAnswer(answer);
+        assert.deepEqual(unpackAnswer(packed), answer);
+        const bytes = new Uint8Array(at + MOST_ANSWER_BYTES);
+        const end = putAnswer(bytes, at, packed);
+        assert.equal(Buffer.from(bytes.subarray(at, end)).toString(), formatOutput([answer]));
+        assert.ok(bytes.subarray(0, at).every((byte) => byte === 0));
+      }),
+    );
+  });
 
   it('of the hardest boards have 13 moves', () => {
     for (const board of HARDEST_BOARDS) assert.equal(lookUpAnswer(wordTable(), board).word.length, 13);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { CENTRE } from '../../../../../src/core/problems/rotation/board';
-import { lengthOf, unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
+import { lengthOf, packWord, unpackWord, wordOf } from '../../../../../src/core/problems/rotation/words';
 import { word } from '../../../../support/core/arbitraries';
 import { wordTable } from '../../../../support/core/tables';
 
@@ -22,9 +22,10 @@ describe('words', () => {
 });
 
 describe('packed words', () => {
-  it('unpack into their letters', () => {
+  it('are packed from their letters and unpack into them', () => {
     fc.assert(
       fc.property(word(14), (letters) => {
+        assert.equal(packWord(letters), pack(letters));
         assert.equal(unpackWord(pack(letters)), letters);
         assert.equal(lengthOf(pack(letters)), letters.length);
       }),
