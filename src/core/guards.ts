@@ -1,7 +1,7 @@
 /** Tells whether a value from outside has a type. */
 export type Guard<T> = (value: unknown) => value is T;
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 

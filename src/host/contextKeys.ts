@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { OutputChecks } from './analysis/outputChecks';
 import type { Solutions } from './analysis/solutions';
 import { activeUri, openDocument } from './documents';
+import { setContext } from './setContext';
 
 /** Keeps up the context keys of the manifest's `enablement`: what the active editor shows. */
 export function registerContextKeys(solutions: Solutions, checks: OutputChecks): vscode.Disposable {
@@ -20,8 +21,4 @@ export function registerContextKeys(solutions: Solutions, checks: OutputChecks):
     vscode.window.tabGroups.onDidChangeTabGroups(update),
     vscode.window.onDidChangeActiveTextEditor(update),
   );
-}
-
-function setContext(key: string, value: boolean): void {
-  void vscode.commands.executeCommand('setContext', key, value);
 }

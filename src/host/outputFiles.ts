@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { fileName, isWithin } from './addresses';
-import { type OutputPattern, mayBeOutput, outputsOf, ownerOf } from './outputNames';
+import { mayBeOutput, outputsOf, ownerOf } from './outputNames';
 import { settingsOf } from './settings';
 
 /** Finds outputs by the name of their input, and the other way round, as the setting `rotation.outputFiles` says. */
@@ -53,9 +53,7 @@ export function isOutputByName(uri: vscode.Uri): boolean {
 /** The folders in which outputs of an input may lie. */
 export function foldersOfOutputs(input: vscode.Uri): vscode.Uri[] {
   const folder = vscode.Uri.joinPath(input, '..');
-  return settingsOf(input).outputFiles.map((pattern: OutputPattern) =>
-    vscode.Uri.joinPath(folder, pattern.folder),
-  );
+  return settingsOf(input).outputFiles.map((pattern) => vscode.Uri.joinPath(folder, pattern.folder));
 }
 
 /** The folder of the inputs whose outputs lie in its folder `below`; undefined where the output lies elsewhere. */

@@ -12,7 +12,7 @@ import { report } from '../summary';
 import { translate } from '../translate';
 import { chooseInput } from './chooseInput';
 import { type ChosenOutput, chooseOutput, isLikelyOutput } from './chooseOutput';
-import { newDocument } from './newDocument';
+import { newDocument } from '../newDocument';
 
 interface CheckServices {
   readonly checks: OutputChecks;

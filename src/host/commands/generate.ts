@@ -8,7 +8,7 @@ import {
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
 import { randomSeed } from '../../core/problems/rotation/random';
-import { newBoardDocument } from './newDocument';
+import { newBoardDocument } from '../newDocument';
 
 const MOST_BOARDS = 10_000;
 const LARGEST_SEED = 0xffffffff;

@@ -8,7 +8,7 @@ import type { CasePlace } from '../commandNames';
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
 import { targetAt } from '../editor/outputTarget';
-import { newBoardDocument } from './newDocument';
+import { newBoardDocument } from '../newDocument';
 
 interface PlayServices {
   readonly solutions: Solutions;

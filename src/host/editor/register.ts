@@ -6,7 +6,7 @@ import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
 import { isByUser } from './isByUser';
 import { nearestCase } from './nearestCase';
 import { DocumentEdits } from './documentEdits';
-import { followOutputs } from './followOutput';
+import { followOutputs } from './followOutputs';
 import { registerEditorCommands } from './editorCommands';
 import { explainUnopenedFiles } from './unopenedFiles';
 

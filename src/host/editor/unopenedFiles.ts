@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { exists } from '../exists';
 import { openFile } from '../openFile';
 import { BOARD_VIEW_TYPE } from './boardEditors';
 
@@ -18,13 +19,4 @@ export function explainUnopenedFiles(extensionUri: vscode.Uri): vscode.Disposabl
   };
   void explain(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs));
   return vscode.window.tabGroups.onDidChangeTabs(({ opened }) => explain(opened));
-}
-
-async function exists(uri: vscode.Uri): Promise<boolean> {
-  try {
-    await vscode.workspace.fs.stat(uri);
-    return true;
-  } catch {
-    return false;
-  }
 }

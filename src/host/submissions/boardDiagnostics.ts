@@ -4,7 +4,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
 import { documentationPage } from '../documentation';
-import { describeFailure } from './describeFailure';
+import { describeBoardFailure } from './describeBoardFailure';
 import { runOutputUri } from './runOutputUri';
 import type { Judged, JudgedInput, Submissions } from './submissions';
 
@@ -57,7 +57,7 @@ function toDiagnostic({ judged, input, failure }: Failed): vscode.Diagnostic {
   const name = vscode.workspace.asRelativePath(judged.source);
   const diagnostic = new vscode.Diagnostic(
     range,
-    vscode.l10n.t('{0}: {1}', name, describeFailure(failure, judged.limits)),
+    vscode.l10n.t('{0}: {1}', name, describeBoardFailure(failure, judged.limits)),
     severity,
   );
   diagnostic.source = 'Rotation';

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { LANGUAGE } from '../analysis/analyses';
 import { COMMANDS } from '../commandNames';
+import { exists } from '../exists';
 import type { InputFiles } from './inputFiles';
 import type { RememberedInputs } from './rememberedInputs';
 
@@ -101,13 +102,4 @@ async function offerInputs(): Promise<boolean> {
   if (picked === generate) await vscode.commands.executeCommand(COMMANDS.generate);
   if (picked === stress) await vscode.commands.executeCommand(COMMANDS.stressTest);
   return picked === browse;
-}
-
-async function exists(uri: vscode.Uri): Promise<boolean> {
-  try {
-    await vscode.workspace.fs.stat(uri);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,4 @@
+import { arrayOf, isObject, isString, record } from '../../core/guards';
 import type { ToolchainSetting } from './submissionRunner';
 
 export interface ParsedToolchains {
@@ -6,6 +7,14 @@ export interface ParsedToolchains {
   readonly faulty: readonly string[];
 }
 
+const isArguments = arrayOf(isString);
+
+function isCommand(value: unknown): value is readonly string[] {
+  return isArguments(value) && value.length > 0 && value[0] !== '';
+}
+
+const isToolchain = record<ToolchainSetting>({ compile: isCommand, run: isCommand }, ['compile']);
+
 /**
  * Reads the setting of toolchains, which may hold anything. Endings lose their dot and their capitals; `null` takes an
  * ending out again.
@@ -13,32 +22,10 @@ export interface ParsedToolchains {
 export function parseToolchains(value: unknown): ParsedToolchains {
   const toolchains = new Map<string, ToolchainSetting>();
   const faulty: string[] = [];
-  for (const [key, entry] of isRecord(value) ? Object.entries(value) : []) {
+  for (const [key, entry] of isObject(value) && !Array.isArray(value) ? Object.entries(value) : []) {
     const ending = key.replace(/^\.+/, '').toLowerCase();
-    const toolchain = toolchainOf(entry);
-    if (toolchain) toolchains.set(ending, toolchain);
+    if (isToolchain(entry)) toolchains.set(ending, entry);
     else if (entry !== null) faulty.push(ending);
   }
   return { toolchains: Object.fromEntries(toolchains), faulty };
-}
-
-function toolchainOf(value: unknown): ToolchainSetting | undefined {
-  if (!isRecord(value)) return undefined;
-  const { compile, run } = value;
-  if (!isCommand(run)) return undefined;
-  if (compile === undefined) return { run };
-  return isCommand(compile) ? { compile, run } : undefined;
-}
-
-function isCommand(value: unknown): value is readonly string[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value[0] !== '' &&
-    value.every((argument) => typeof argument === 'string')
-  );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { arrayOf, integer, isBoolean, record } from '../../core/guards';
 import type { Analyses } from '../analysis/analyses';
 import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS } from '../commandNames';
@@ -8,7 +9,6 @@ import { registerBoardDiagnostics } from './boardDiagnostics';
 import { type CheckOptions, checkSubmission } from './checkSubmission';
 import { clearCheck } from './clearCheck';
 import { registerCompilerDiagnostics } from './compilerDiagnostics';
-import { registerSubmissionKeys } from './contextKeys';
 import { forgetFiles } from './forgetFiles';
 import type { InputFiles } from './inputFiles';
 import { RememberedInputs } from './rememberedInputs';
@@ -16,9 +16,23 @@ import { RunLog } from './runLog';
 import { compareRunOutput, showFailedBoard, showRunOutput } from './runOutputCommands';
 import { registerRunOutputs } from './runOutputs';
 import { type StressTestOptions, stressTest } from './stressTest';
+import { registerSubmissionKeys } from './submissionKeys';
 import { registerSubmissionLenses } from './submissionLenses';
 import { registerSubmissionStatus } from './submissionStatus';
 import type { Submissions } from './submissions';
+
+// For calls by other extensions and tests; the menus of VS Code give what they like in the place of options.
+const isCheckOptions = record<CheckOptions>(
+  {
+    inputs: arrayOf((value): value is vscode.Uri => value instanceof vscode.Uri),
+    ask: isBoolean,
+  },
+  ['inputs', 'ask'],
+);
+const isStressOptions = record<StressTestOptions>({ seconds: integer(1), seed: integer(0) }, [
+  'seconds',
+  'seed',
+]);
 
 interface Services {
   readonly analyses: Analyses;
@@ -57,13 +71,13 @@ export function registerSubmissions(
       if (!openDocument(uri)) submissions.untell(uri);
     }),
     registerCommand(COMMANDS.checkSubmission, (uri?: vscode.Uri, options?: unknown) =>
-      checkSubmission(services, uri, checkOptions(options)),
+      checkSubmission(services, uri, isCheckOptions(options) ? options : {}),
     ),
     registerCommand(COMMANDS.checkSubmissionOnOtherInputs, (uri?: vscode.Uri) =>
       checkSubmission(services, uri, { ask: true }),
     ),
     registerCommand(COMMANDS.stressTest, (uri?: vscode.Uri, options?: unknown) =>
-      stressTest(services, uri, stressOptions(options)),
+      stressTest(services, uri, isStressOptions(options) ? options : {}),
     ),
     registerCommand(
       COMMANDS.stopSubmission,
@@ -97,20 +111,4 @@ export function registerSubmissions(
     registerSubmissionLenses(submissions),
     registerSubmissionStatus(submissions),
   );
-}
-
-/** The options of a call by another extension or a test; the menus of VS Code give what they like in that place. */
-function checkOptions(value: unknown): CheckOptions {
-  if (typeof value !== 'object' || value === null || !('inputs' in value)) return {};
-  return Array.isArray(value.inputs)
-    ? { inputs: value.inputs.filter((input): input is vscode.Uri => input instanceof vscode.Uri) }
-    : {};
-}
-
-function stressOptions(value: unknown): StressTestOptions {
-  if (typeof value !== 'object' || value === null) return {};
-  return {
-    ...('seconds' in value && typeof value.seconds === 'number' ? { seconds: value.seconds } : {}),
-    ...('seed' in value && typeof value.seed === 'number' ? { seed: value.seed } : {}),
-  };
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { integer, isString, record } from '../../core/guards';
 import { fileName } from '../addresses';
 
 export const RUN_OUTPUT_SCHEME = 'rotation-run';
@@ -10,6 +11,8 @@ export interface RunOutputPlace {
   /** The case of the input that was run alone; undefined for the output of the whole input. */
   readonly board?: number;
 }
+
+const isPlace = record<RunOutputPlace>({ source: isString, input: isString, board: integer(0) }, ['board']);
 
 /** The address of what a submission printed on an input, or on one of its boards; its name tells both files. */
 export function runOutputUri(source: vscode.Uri, input: vscode.Uri, board?: number): vscode.Uri {
@@ -36,16 +39,4 @@ export function runOutputPlace({ scheme, query }: vscode.Uri): RunOutputPlace | 
   } catch {
     return undefined;
   }
-}
-
-function isPlace(value: unknown): value is RunOutputPlace {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'source' in value &&
-    typeof value.source === 'string' &&
-    'input' in value &&
-    typeof value.input === 'string' &&
-    (!('board' in value) || typeof value.board === 'number')
-  );
 }

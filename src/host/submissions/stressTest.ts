@@ -5,7 +5,7 @@ import { stressRemarks } from '../../core/judge/stressRemark';
 import type { StressProgress } from '../../core/judge/stressTest';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 import { LANGUAGE } from '../analysis/analyses';
-import { newBoardDocument } from '../commands/newDocument';
+import { newBoardDocument } from '../newDocument';
 import { COMMANDS } from '../commandNames';
 import { shownUris } from '../documents';
 import type { BoardEditors } from '../editor/boardEditors';
@@ -17,7 +17,7 @@ import { settingsOf } from '../settings';
 import { translate } from '../translate';
 import { appendBoards } from './appendBoards';
 import { type CheckServices, runnableDocument } from './checkSubmission';
-import { describeFailure } from './describeFailure';
+import { describeBoardFailure } from './describeBoardFailure';
 import { explainFailure } from './explainResult';
 import { submissionOf } from './submissions';
 import type { StressResult } from './submissionRunner';
@@ -58,7 +58,7 @@ export async function stressTest(
         seed,
         signal,
         onProgress: (progress) => {
-          tell(describeProgress(progress));
+          tell(describeStress(progress));
         },
       }),
     ),
@@ -68,7 +68,7 @@ export async function stressTest(
   return result;
 }
 
-function describeProgress({ boards, shrinking }: StressProgress): string {
+function describeStress({ boards, shrinking }: StressProgress): string {
   return shrinking
     ? vscode.l10n.t('A board fails: looking for the smallest one…')
     : vscode.l10n.t('{0} boards tried', boards);
@@ -137,7 +137,7 @@ function describeFinding(source: vscode.Uri, failed: Failed): string {
   const [failure] = boardFailures(failed.result);
   // Of the only board its number says nothing.
   const fault =
-    failed.boards.length === 1 && failure ? firstLine(describeFailure(failure, limits)) : headline;
+    failed.boards.length === 1 && failure ? firstLine(describeBoardFailure(failure, limits)) : headline;
   const parts = [
     fault,
     ...notes,

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { COMMANDS } from '../commandNames';
 import { settingsOf } from '../settings';
 import { compilerRange, linesOf } from './compilerDiagnostics';
-import { describeFault, describeVerdict, firstError } from './summaryOf';
+import { describeBriefly, describeVerdict, firstError } from './summaryOf';
 import type { Judged, Submissions } from './submissions';
 
 /** What every program for the problem prints. */
@@ -54,7 +54,7 @@ function resultOf(
   command: (title: string, name: string) => vscode.Command,
 ): vscode.Command[] {
   const accepted = judged.verdict === 'AC';
-  const verdict = accepted ? describeVerdict(judged) : describeFault(judged);
+  const verdict = accepted ? describeVerdict(judged) : describeBriefly(judged);
   const title = judged.text === text ? verdict : vscode.l10n.t('Before the last edits: {0}', verdict);
   const again = command(vscode.l10n.t('Check again'), COMMANDS.checkSubmission);
   if (!judged.compilation.succeeded)

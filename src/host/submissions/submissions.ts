@@ -40,7 +40,7 @@ export interface Judged {
 
 export interface JudgeOptions {
   readonly token: vscode.CancellationToken;
-  readonly onProgress?: (progress: RunProgress) => void;
+  readonly onProgress: (progress: RunProgress) => void;
 }
 
 /** Judges sources, one run of each at a time, and keeps what came of the last. */
@@ -132,7 +132,7 @@ export class Submissions implements vscode.Disposable {
   async judge(
     document: vscode.TextDocument,
     inputs: readonly ChosenInput[],
-    { token, onProgress = () => undefined }: JudgeOptions,
+    { token, onProgress }: JudgeOptions,
   ): Promise<SubmissionResult> {
     const { uri: source } = document;
     const text = document.getText();
@@ -140,10 +140,7 @@ export class Submissions implements vscode.Disposable {
       runner.judge(
         submissionOf(document),
         inputs.map(({ name, text: given }) => ({ name, text: given })),
-        {
-          signal,
-          onProgress,
-        },
+        { signal, onProgress },
       ),
     );
     if (result.kind === 'judged') this.keep(source, text, result, inputs);

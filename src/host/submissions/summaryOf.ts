@@ -33,7 +33,7 @@ export function describeVerdict(judged: Judged): string {
 }
 
 /** What fails, and where several inputs were run on which, in as few words as stand above a source in a narrow editor. */
-export function describeFault(judged: Judged): string {
+export function describeBriefly(judged: Judged): string {
   const worst = worstInput(judged);
   const headline = headlineOf(judged);
   return worst && judged.inputs.length > 1 ? [headline, worst.input.name].join(SEPARATOR) : headline;

@@ -28,9 +28,9 @@ export async function debugSubmission(
     run.started(first.file);
     const obstacle = submissions.obstacleOf(source.uri);
     if (obstacle) void explainObstacle(obstacle);
-    const problem = obstacle ? describeObstacle(obstacle) : await debugOn(services, run, first, source);
-    if (problem === undefined) run.skipped(first.file);
-    else run.errored(first.file, new vscode.TestMessage(problem));
+    const reason = obstacle ? describeObstacle(obstacle) : await debugOn(services, run, first, source);
+    if (reason === undefined) run.skipped(first.file);
+    else run.errored(first.file, new vscode.TestMessage(reason));
   } finally {
     run.end();
   }
@@ -56,8 +56,8 @@ async function debugOn(
   if ('extensions' in debugging) return describeMissing(debugging.extensions);
   if (source.isDirty && !(await source.save())) return vscode.l10n.t('The source was not saved.');
   await prepare(debugging);
-  const problem = await compile(services.submissions, run, debugging);
-  if (problem !== undefined || run.token.isCancellationRequested) return problem;
+  const reason = await compile(services.submissions, run, debugging);
+  if (reason !== undefined || run.token.isCancellationRequested) return reason;
   return startDebugging(run, source.uri, debugging.configuration);
 }
 

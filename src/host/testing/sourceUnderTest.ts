@@ -3,6 +3,9 @@ import type { Submissions } from '../submissions/submissions';
 
 const KEY = 'sourceUnderTest';
 
+/** How many files of the workspace are offered. */
+const MOST_SOURCES = 500;
+
 /** Which source the boards are tested with: the shown one, or else the last that was tested, or one that the user picks. */
 export class SourceUnderTest {
   constructor(
@@ -27,7 +30,7 @@ export class SourceUnderTest {
     const endings = this.submissions.endings;
     const found =
       endings.length > 0
-        ? await vscode.workspace.findFiles(`**/*.{${endings.join(',')}}`, '**/node_modules/**', 500)
+        ? await vscode.workspace.findFiles(`**/*.{${endings.join(',')}}`, '**/node_modules/**', MOST_SOURCES)
         : [];
     const items = found
       .map((uri) => ({ label: vscode.workspace.asRelativePath(uri), uri }))

@@ -7,7 +7,7 @@ import type { Span } from '../../core/text/span';
 import { LineIndex } from '../../core/text/lineIndex';
 import { toRange } from '../analysis/ranges';
 import { compilerRange, linesOf } from '../submissions/compilerDiagnostics';
-import { describeFailure } from '../submissions/describeFailure';
+import { describeBoardFailure } from '../submissions/describeBoardFailure';
 import { runOutputUri } from '../submissions/runOutputUri';
 
 /** An output as a document shows it. */
@@ -45,7 +45,7 @@ export function failureMessage(
   whole: ShownOutput,
   limits: Limits,
 ): vscode.TestMessage {
-  const reason = describeFailure(failure, limits);
+  const reason = describeBoardFailure(failure, limits);
   const { result, run, alone } = failure;
   if (!result) return new vscode.TestMessage(reason);
   const output =

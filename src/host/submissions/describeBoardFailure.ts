@@ -7,7 +7,7 @@ import { describeCase } from '../describeCheck';
 import { translate } from '../translate';
 
 /** What a submission fails on a board, the verdict first. */
-export function describeFailure({ verdict, result, run }: BoardFailure, limits: Limits): string {
+export function describeBoardFailure({ verdict, result, run }: BoardFailure, limits: Limits): string {
   if (run && isBadEnding(verdict))
     return vscode.l10n.t('{0}: {1}', verdict, describeEnding(run, limits, translate));
   return result ? describeCase(result) : verdict;

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
-import type { Board } from '../../core/problems/rotation/board';
-import { boardsAsInput } from '../../core/problems/rotation/layout';
-import { openDocument } from '../documents';
+import type { Board } from '../core/problems/rotation/board';
+import { boardsAsInput } from '../core/problems/rotation/layout';
+import { openDocument } from './documents';
 
 /** A new unsaved document with these boards as a judge input, a line a board. */
 export function newBoardDocument(boards: readonly Board[]): Promise<vscode.TextDocument> {

@@ -1,24 +1,22 @@
 import * as vscode from 'vscode';
 import { activeUri } from '../documents';
+import { setContext } from '../setContext';
 import type { InputFiles } from './inputFiles';
 import type { Submissions } from './submissions';
 
 /** Keeps up the context keys of the menus: whether there is something to run, and inputs to run it on. */
 export function registerSubmissionKeys(submissions: Submissions, inputFiles: InputFiles): vscode.Disposable {
-  const set = (key: string, value: boolean): void => {
-    void vscode.commands.executeCommand('setContext', key, value);
-  };
   const updateSource = (): void => {
     const uri = vscode.window.activeTextEditor?.document.uri;
-    set('rotation.isSource', uri !== undefined && submissions.isSource(uri));
-    set('rotation.isRunning', uri !== undefined && submissions.isRunning(uri));
+    setContext('rotation.isSource', uri !== undefined && submissions.isSource(uri));
+    setContext('rotation.isRunning', uri !== undefined && submissions.isRunning(uri));
   };
   const updateJudged = (): void => {
     const uri = activeUri();
-    set('rotation.isJudged', uri !== undefined && submissions.concerns(uri));
+    setContext('rotation.isJudged', uri !== undefined && submissions.concerns(uri));
   };
   const updateInputs = async (): Promise<void> => {
-    set('rotation.hasInputs', (await inputFiles.all()).length > 0);
+    setContext('rotation.hasInputs', (await inputFiles.all()).length > 0);
   };
   updateSource();
   updateJudged();
