@@ -1,14 +1,15 @@
 import * as vscode from 'vscode';
 import { type BoardFailure, type BoardOutcome, boardOutcomes } from '../../core/judge/boardOutcomes';
+import { describeNotJudged } from '../../core/judge/describeNotJudged';
 import type { InputResult, SubmissionResult } from '../../core/judge/submission';
 import type { Analyses } from '../analysis/analyses';
 import { settingsOf } from '../settings';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
-import { describeFailedStart } from '../submissions/explainResult';
 import { runOutputUri } from '../submissions/runOutputUri';
 import type { ChosenInput, Submissions } from '../submissions/submissions';
 import { describeInputResult } from '../submissions/summaryOf';
+import { translate } from '../translate';
 import { type BoardState, leavesOf, reportStates } from './boardStates';
 import type { BoardTests } from './boardTests';
 import { forTerminal } from './forTerminal';
@@ -128,9 +129,8 @@ function reportRest(
     else for (const { file } of files) run.skipped(file);
     return;
   }
-  const reason = describeFailedStart(result);
-  if (reason === undefined) for (const { file } of files) run.skipped(file);
-  else failAll(run, files, [new vscode.TestMessage(reason)]);
+  if (result.kind === 'stopped') for (const { file } of files) run.skipped(file);
+  else failAll(run, files, [new vscode.TestMessage(describeNotJudged(result, translate))]);
 }
 
 function failAll(

@@ -1,25 +1,11 @@
+import { type NotJudged, describeNotJudged } from '../../core/judge/describeNotJudged';
 import type { SubmissionResult } from '../../core/judge/submission';
 import type { Translate } from '../../core/text/translate';
 
-type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
-
 /** Why a program was not judged, for people. */
-export function whyNotJudged(result: NotJudged, t: Translate): string {
-  switch (result.kind) {
-    case 'unknown-language':
-      return result.ending === ''
-        ? t('The source has no ending, such as .cpp, to tell its language.')
-        : t('No toolchain is set for files that end with .{0}.', result.ending);
-    case 'not-installed':
-      return t(
-        '{0} needs {1}, which is not installed. To get it: {2}',
-        result.language,
-        result.program,
-        result.hint,
-      );
-    case 'no-boards':
-      return t('There are no boards to judge by.');
-    case 'stopped':
-      return t('stopped');
-  }
+export function whyNotJudged(
+  result: NotJudged | Extract<SubmissionResult, { readonly kind: 'stopped' }>,
+  t: Translate,
+): string {
+  return result.kind === 'stopped' ? t('stopped') : describeNotJudged(result, t);
 }
