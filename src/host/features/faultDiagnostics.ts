@@ -12,13 +12,8 @@ import { capDiagnostics } from '../capDiagnostics';
 import { keepDiagnostics } from '../keepDiagnostics';
 import { documentationPage } from '../documentation';
 import { settingsOf } from '../settings';
+import { SEVERITIES } from '../severities';
 import { translate } from '../translate';
-
-const SEVERITIES: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
-  error: vscode.DiagnosticSeverity.Error,
-  warning: vscode.DiagnosticSeverity.Warning,
-  information: vscode.DiagnosticSeverity.Information,
-};
 
 /** The gravest first. */
 const ORDER: readonly Severity[] = ['error', 'warning', 'information'];

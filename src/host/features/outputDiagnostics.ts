@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { CaseResult } from '../../core/judge/caseResult';
 import { describeResult } from '../../core/judge/describeResult';
-import type { CheckVerdict } from '../../core/judge/verdict';
 import { fileName } from '../addresses';
 import type { CheckedOutput } from '../analysis/checkedOutput';
 import type { OutputChecks } from '../analysis/outputChecks';
@@ -9,14 +8,8 @@ import type { OutputPair } from '../analysis/outputPairs';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
 import { type Alike, describeExtra, failures, groupMissing } from '../describeCheck';
-import { documentationPage } from '../documentation';
 import { translate } from '../translate';
-
-const SEVERITIES: Readonly<Record<CheckVerdict, vscode.DiagnosticSeverity>> = {
-  AC: vscode.DiagnosticSeverity.Hint,
-  PE: vscode.DiagnosticSeverity.Warning,
-  WA: vscode.DiagnosticSeverity.Error,
-};
+import { verdictDiagnostic } from '../verdictDiagnostic';
 
 interface Failure {
   readonly checked: CheckedOutput;
@@ -61,8 +54,7 @@ function describeRest(left: number): string {
 /** What an output says where the input has no boards. */
 function outOfPlace({ check, lines }: CheckedOutput): vscode.Diagnostic[] {
   if (!check.extra) return [];
-  const range = toRange(lines, check.extra);
-  return [diagnosticOf({ verdict: 'WA', reason: 'extra-output' }, range, describeExtra())];
+  return [verdictDiagnostic(toRange(lines, check.extra), describeExtra(), 'WA', 'extra-output')];
 }
 
 function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Diagnostic {
@@ -70,7 +62,8 @@ function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Di
   const message = last
     ? vscode.l10n.t('Nothing is printed for the boards {0} to {1}.', result.case + 1, last.case + 1)
     : describeResult(result, translate);
-  const diagnostic = diagnosticOf(result, toRange(checked.lines, result.span), message);
+  const range = toRange(checked.lines, result.span);
+  const diagnostic = verdictDiagnostic(range, message, result.verdict, result.reason);
   const board = new vscode.Location(checked.input.uri, boardRange(checked, result));
   const name = vscode.l10n.t('Board {0}', result.case + 1);
   diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(board, name)];
@@ -80,7 +73,8 @@ function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Di
 function inInput({ checked, result }: Failure): vscode.Diagnostic {
   const name = fileName(checked.pair.output);
   const message = vscode.l10n.t('{0}: {1}', name, describeResult(result, translate));
-  const diagnostic = diagnosticOf(result, boardRange(checked, result), message);
+  const range = boardRange(checked, result);
+  const diagnostic = verdictDiagnostic(range, message, result.verdict, result.reason);
   const place = new vscode.Location(checked.pair.output, toRange(checked.lines, result.span));
   const output = vscode.l10n.t('Case {0} of the output', result.case + 1);
   diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(place, output)];
@@ -89,15 +83,4 @@ function inInput({ checked, result }: Failure): vscode.Diagnostic {
 
 function boardRange({ input }: CheckedOutput, { case: index }: CaseResult): vscode.Range {
   return toRange(input.lines, input.input.cases[index]?.span ?? { start: 0, end: 0 });
-}
-
-function diagnosticOf(
-  { verdict, reason }: Pick<CaseResult, 'verdict' | 'reason'>,
-  range: vscode.Range,
-  message: string,
-): vscode.Diagnostic {
-  const diagnostic = new vscode.Diagnostic(range, message, SEVERITIES[verdict]);
-  diagnostic.source = 'Rotation';
-  diagnostic.code = { value: reason, target: documentationPage('verdicts', reason) };
-  return diagnostic;
 }

@@ -7,6 +7,7 @@ import { toRange } from '../analysis/ranges';
 import { removalOfByteOrderMark } from '../byteOrderMarkFix';
 import { isWritable } from '../documents';
 import { type Alike, failures, groupMissing } from '../describeCheck';
+import { mendedDiagnostics } from '../mendedDiagnostics';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 
 /** Offers to put the judge's answers in place of what a checked output says. */
@@ -41,9 +42,7 @@ function fixFor(
 ): vscode.CodeAction {
   const [result] = group;
   const range = toRange(checked.lines, result.span);
-  const diagnostics = shown.filter(
-    ({ code, range: at }) => typeof code === 'object' && code.value === result.reason && at.isEqual(range),
-  );
+  const diagnostics = mendedDiagnostics(shown, result.reason, range);
   if (result.reason === 'presentation' && result.layout === 'byte-order-mark')
     return removalOfByteOrderMark(document, diagnostics);
   const title =

@@ -6,6 +6,7 @@ import type { Analysis } from '../analysis/analysis';
 import { toRange } from '../analysis/ranges';
 import type { Solutions } from '../analysis/solutions';
 import { removalOfByteOrderMark } from '../byteOrderMarkFix';
+import { mendedDiagnostics } from '../mendedDiagnostics';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';
 import { translate } from '../translate';
 
@@ -36,9 +37,7 @@ function actionsFor(
   shown: readonly vscode.Diagnostic[],
 ): vscode.CodeAction[] {
   const range = toRange(lines, fault.span);
-  const diagnostics = shown.filter(
-    ({ code, range: at }) => typeof code === 'object' && code.value === fault.code && at.isEqual(range),
-  );
+  const diagnostics = mendedDiagnostics(shown, fault.code, range);
   if (fault.code === 'byte-order-mark' && range.isEmpty)
     return [removalOfByteOrderMark(document, diagnostics)];
   return fixesFor(fault, { text, input, eol: lineBreakOf(document), place, t: translate }).map(

@@ -3,7 +3,7 @@ import { type BoardFailure, boardFailures } from '../../core/judge/boardOutcomes
 import type { OutputChecks } from '../analysis/outputChecks';
 import { toRange } from '../analysis/ranges';
 import { capDiagnostics } from '../capDiagnostics';
-import { documentationPage } from '../documentation';
+import { verdictDiagnostic } from '../verdictDiagnostic';
 import { describeBoardFailure } from './describeBoardFailure';
 import { runOutputUri } from './runOutputUri';
 import type { Judged, JudgedInput, Submissions } from './submissions';
@@ -52,18 +52,7 @@ function toDiagnostic({ judged, input, failure }: Failed): vscode.Diagnostic {
   const { analysis, cases } = input.input;
   const board = analysis.input.cases[cases?.[failure.case] ?? failure.case];
   const range = board ? toRange(analysis.lines, board.span) : new vscode.Range(0, 0, 0, 0);
-  const severity =
-    failure.verdict === 'PE' ? vscode.DiagnosticSeverity.Warning : vscode.DiagnosticSeverity.Error;
   const name = vscode.workspace.asRelativePath(judged.source);
-  const diagnostic = new vscode.Diagnostic(
-    range,
-    vscode.l10n.t('{0}: {1}', name, describeBoardFailure(failure, judged.limits)),
-    severity,
-  );
-  diagnostic.source = 'Rotation';
-  if (failure.result) {
-    const { reason } = failure.result;
-    diagnostic.code = { value: reason, target: documentationPage('verdicts', reason) };
-  }
-  return diagnostic;
+  const message = vscode.l10n.t('{0}: {1}', name, describeBoardFailure(failure, judged.limits));
+  return verdictDiagnostic(range, message, failure.verdict, failure.result?.reason);
 }

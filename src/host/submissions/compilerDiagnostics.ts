@@ -1,12 +1,7 @@
 import * as vscode from 'vscode';
 import type { CompilerMessage } from '../../core/judge/submission';
+import { SEVERITIES } from '../severities';
 import type { Judged, Submissions } from './submissions';
-
-const SEVERITIES: Readonly<Record<CompilerMessage['severity'], vscode.DiagnosticSeverity>> = {
-  error: vscode.DiagnosticSeverity.Error,
-  warning: vscode.DiagnosticSeverity.Warning,
-  information: vscode.DiagnosticSeverity.Information,
-};
 
 /**
  * Shows the messages of compilers in the sources, until the next run. Those of lines that are edited go at once; VS Code
