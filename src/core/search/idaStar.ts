@@ -2,19 +2,25 @@
 export const NO_MOVE = -1;
 
 /**
- * A state space with one current state that moves are applied to and taken back from. Moves are the numbers from 0 to
- * `moveCount - 1`; every move costs 1.
+ * A state space with one current state that moves are applied to and taken back from. A move is a number whose meaning
+ * is the space's own; every move costs 1.
  */
 export interface StateSpace {
-  readonly moveCount: number;
   isGoal(): boolean;
   /** A lower bound on the moves from the current state to a goal (an admissible heuristic). */
   estimate(): number;
+  /** Appends the moves from the current state to `moves`, in the order in which they are to be tried. */
+  successors(moves: number[]): void;
   /** Why `move` need not be tried after `previous` (`NO_MOVE` at the root), or undefined where it must be. */
-  prune(previous: number, move: number): PruneReason | undefined;
+  prune?(previous: number, move: number): PruneReason | undefined;
   apply(move: number): void;
   /** Takes back `move`, the last one applied and not yet taken back. */
   undo(move: number): void;
+  /**
+   * Stands for the current state. With keys a move back to a state of the path is cut (L. A. Taylor and R. E. Korf,
+   * Pruning duplicate nodes in depth-first search, 1993), so that the search of a finite space without a goal ends.
+   */
+  key?(): number | string;
 }
 
 /** `inverse`: the move would undo the last one. `order`: it commutes with the last one, and the other order is tried. */
@@ -31,6 +37,10 @@ export interface IterationStatistics {
   readonly prunedByBound: number;
   readonly prunedByInverse: number;
   readonly prunedByOrder: number;
+  /** Successors that stand on their own path already; of spaces with keys. */
+  readonly prunedByCycle: number;
+  /** Running time without pauses; 0 without a clock. */
+  readonly milliseconds: number;
 }
 
 export type SearchResult =
@@ -40,12 +50,17 @@ export type SearchResult =
   /** The node budget of this call is spent; call `run` again to go on. */
   | { readonly status: 'paused' };
 
+export interface SearchOptions {
+  /** Tells the time in milliseconds. */
+  readonly clock?: () => number;
+}
+
 type Counters = { -readonly [K in keyof IterationStatistics]: number };
 
 /**
  * Iterative-deepening A* (R. E. Korf, Depth-first iterative-deepening, Artificial Intelligence 27, 1985), on an explicit
- * stack so that it can stop and go on anywhere. Moves are tried in ascending order, so of all shortest solutions it
- * finds the first in dictionary order, as long as the pruning keeps that one.
+ * stack so that it can stop and go on anywhere. Of all shortest solutions it finds the first in the order in which the
+ * space lists its moves, as long as the pruning keeps that one.
  *
  * The next bound is the least f that exceeded the last one. Where there is no goal, the search ends with the first
  * iteration that the bound does not cut.
@@ -53,15 +68,24 @@ type Counters = { -readonly [K in keyof IterationStatistics]: number };
 export class IdaStar {
   /** The moves from the root to the current node. */
   private readonly path: number[] = [];
-  /** The next move to try at the root and at every node of `path`. */
+  /** The moves of the root and of every node of `path`, one list behind the other. */
+  private readonly moves: number[] = [];
+  /** Where each node's list starts in `moves`, and which of it is to be tried next. */
+  private readonly starts: number[] = [];
   private readonly nextMoves: number[] = [];
+  /** Keys of the states on the path, from the root on. */
+  private readonly keys = new Set<number | string>();
+  private readonly keyOfNode: (number | string)[] = [];
   private readonly counters: Counters[] = [];
   /** The least f above the current bound so far; before the first iteration, its bound. */
   private nextBound: number;
   private expandedInAll = 0;
   private result: SearchResult | undefined;
 
-  constructor(private readonly space: StateSpace) {
+  constructor(
+    private readonly space: StateSpace,
+    private readonly options: SearchOptions = {},
+  ) {
     this.nextBound = space.estimate();
     if (space.isGoal()) this.result = { status: 'found', moves: [] };
   }
@@ -74,6 +98,13 @@ export class IdaStar {
   /** Nodes expanded so far in all iterations. */
   get expanded(): number {
     return this.expandedInAll;
+  }
+
+  /** No solution has fewer moves. */
+  get lowerBound(): number {
+    return this.result?.status === 'found'
+      ? this.result.moves.length
+      : (this.counters.at(-1)?.bound ?? this.nextBound);
   }
 
   /**
@@ -90,7 +121,7 @@ export class IdaStar {
         }
         this.startIteration();
       }
-      const status = this.deepen(stopAt);
+      const status = this.deepenTimed(stopAt);
       if (status === 'paused') return { status };
       if (status === 'found') {
         this.result = { status, moves: [...this.path] };
@@ -108,46 +139,55 @@ export class IdaStar {
       prunedByBound: 0,
       prunedByInverse: 0,
       prunedByOrder: 0,
+      prunedByCycle: 0,
+      milliseconds: 0,
     });
     this.nextBound = Infinity;
   }
 
   private unwind(): void {
     for (let move = this.path.pop(); move !== undefined; move = this.path.pop()) this.space.undo(move);
-    this.nextMoves.length = 0;
+    for (const stack of [this.nextMoves, this.starts, this.moves, this.keyOfNode]) stack.length = 0;
+    this.keys.clear();
+  }
+
+  private deepenTimed(stopAt: number): 'found' | 'paused' | 'exhausted' {
+    const { clock } = this.options;
+    const counters = this.counters.at(-1);
+    if (!counters) return 'exhausted';
+    const started = clock?.() ?? 0;
+    const status = this.deepen(counters, stopAt);
+    counters.milliseconds += (clock?.() ?? 0) - started;
+    return status;
   }
 
   /** Goes on with the last iteration from the top of the stack; an empty stack starts it. */
-  private deepen(stopAt: number): 'found' | 'paused' | 'exhausted' {
-    const { space, path, nextMoves } = this;
-    const { moveCount } = space;
-    const counters = this.counters.at(-1);
-    if (!counters) return 'exhausted';
-    const expand = (): void => {
-      counters.expanded++;
-      this.expandedInAll++;
-      nextMoves.push(0);
-    };
-
-    if (nextMoves.length === 0) expand();
+  private deepen(counters: Counters, stopAt: number): 'found' | 'paused' | 'exhausted' {
+    const { space, path, moves, nextMoves } = this;
+    const hasKeys = space.key !== undefined;
+    if (nextMoves.length === 0) this.expand(counters);
     while (nextMoves.length > 0) {
       const depth = nextMoves.length - 1;
-      const move = nextMoves[depth] ?? moveCount;
-      if (move === moveCount) {
-        nextMoves.pop();
-        const last = path.pop();
-        if (last !== undefined) space.undo(last);
+      const next = nextMoves[depth] ?? 0;
+      const move = moves[next];
+      if (move === undefined) {
+        this.leave();
         continue;
       }
       if (this.expandedInAll >= stopAt) return 'paused';
-      nextMoves[depth] = move + 1;
+      nextMoves[depth] = next + 1;
 
-      const reason = space.prune(path[depth - 1] ?? NO_MOVE, move);
+      const reason = space.prune?.(path[depth - 1] ?? NO_MOVE, move);
       if (reason === 'inverse') counters.prunedByInverse++;
       else if (reason === 'order') counters.prunedByOrder++;
       if (reason !== undefined) continue;
 
       space.apply(move);
+      if (hasKeys && this.keys.has(space.key?.() ?? '')) {
+        counters.prunedByCycle++;
+        space.undo(move);
+        continue;
+      }
       counters.generated++;
       const f = depth + 1 + space.estimate();
       if (f > counters.bound) {
@@ -158,8 +198,32 @@ export class IdaStar {
       }
       path.push(move);
       if (space.isGoal()) return 'found';
-      expand();
+      this.expand(counters);
     }
     return 'exhausted';
+  }
+
+  /** Puts the current node on the stack. */
+  private expand(counters: Counters): void {
+    counters.expanded++;
+    this.expandedInAll++;
+    const start = this.moves.length;
+    this.starts.push(start);
+    this.nextMoves.push(start);
+    this.space.successors(this.moves);
+    const key = this.space.key?.();
+    if (key === undefined) return;
+    this.keys.add(key);
+    this.keyOfNode.push(key);
+  }
+
+  /** Takes the current node, all of whose moves are tried, off the stack. */
+  private leave(): void {
+    this.nextMoves.pop();
+    this.moves.length = this.starts.pop() ?? 0;
+    const key = this.keyOfNode.pop();
+    if (key !== undefined) this.keys.delete(key);
+    const last = this.path.pop();
+    if (last !== undefined) this.space.undo(last);
   }
 }

@@ -2,7 +2,7 @@ import type { PruneReason, StateSpace } from '../../search/idaStar';
 import { type Board, type CellSet, CENTRE, countCells, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
-import { INVERSES, LINES, MOVE_COUNT, type Move, turnSet } from './moves';
+import { INVERSES, LINES, MOVES, type Move, turnSet } from './moves';
 
 /**
  * `exact`: the distance from the pattern database. `centre`: 8 minus the largest number of equal symbols in the centre,
@@ -60,9 +60,11 @@ export function rotationSpace(start: Board, heuristic: Heuristic): StateSpace {
     board.threes = turnSet(board.threes, move);
   }
   return {
-    moveCount: MOVE_COUNT,
     isGoal: () => solvedSymbol(board) !== undefined,
     estimate: () => heuristic(board),
+    successors: (moves) => {
+      for (const move of MOVES) moves.push(move);
+    },
     prune: pruneMove,
     apply: turnInPlace,
     undo: (move) => {

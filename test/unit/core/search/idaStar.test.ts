@@ -20,7 +20,7 @@ function ring(
     state = (state + by + size) % size;
   };
   return {
-    moveCount: 3,
+    successors: (moves) => void moves.push(0, 1, 2),
     state: () => state,
     isGoal: () => state === goal,
     estimate: () => estimate(state),
@@ -58,7 +58,7 @@ function shortestOnRing(size: number, start: number, goal: number): readonly num
 function tree(estimates: Readonly<Record<string, number>>, goal?: string): StateSpace {
   let path = '';
   return {
-    moveCount: 3,
+    successors: (moves) => void moves.push(0, 1, 2),
     isGoal: () => path === goal,
     estimate: () => estimates[path] ?? Infinity,
     prune: () => undefined,
@@ -192,6 +192,78 @@ describe('IdaStar', () => {
     assert.equal(search.iterations.at(-1)?.expanded, 4);
   });
 
+  it('ends where a finite space of cycles has no goal, if states have keys', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 4, max: 8 }), (size) => {
+        const space = ring(size, 0, undefined);
+        const search = new IdaStar({ ...space, key: space.state });
+        assert.deepEqual(search.run(), { status: 'not-found' });
+        const last = search.iterations.at(-1);
+        assert.equal(last?.prunedByBound, 0);
+        assert.ok((last?.prunedByCycle ?? 0) > 0);
+        assert.ok((last?.bound ?? Infinity) <= size);
+        assert.equal(space.state(), 0);
+      }),
+    );
+  });
+
+  it('finds the same with keys as without', () => {
+    fc.assert(
+      fc.property(ringCase, ([size, start, goal]) => {
+        const space = ring(size, start, goal);
+        const search = new IdaStar({ ...space, key: space.state });
+        assert.deepEqual(search.run(), new IdaStar(ring(size, start, goal)).run());
+        assert.equal(space.state(), start);
+      }),
+    );
+  });
+
+  it('takes its moves and their order from the space, which may differ from state to state', () => {
+    const names = ['', '7', '75', '3', '39'];
+    let path = '';
+    const result = new IdaStar({
+      isGoal: () => path.length === 2,
+      estimate: () => 0,
+      successors: (moves) => {
+        const below = names.filter((name) => name.length === path.length + 1 && name.startsWith(path));
+        moves.push(...below.map((name) => Number(name.at(-1))));
+      },
+      apply: (move) => {
+        path += String(move);
+      },
+      undo: () => {
+        path = path.slice(0, -1);
+      },
+    }).run();
+    assert.deepEqual(result, { status: 'found', moves: [7, 5] });
+  });
+
+  it('knows at any time how many moves a solution has at least', () => {
+    const search = new IdaStar(ring(14, 0, 7));
+    const bounds: number[] = [search.lowerBound];
+    while (search.run(3).status === 'paused') bounds.push(search.lowerBound);
+    bounds.push(search.lowerBound);
+    assert.deepEqual([...new Set(bounds)], [0, 1, 2, 3]);
+    assert.deepEqual(
+      bounds,
+      bounds.toSorted((a, b) => a - b),
+    );
+  });
+
+  it('measures the time of each iteration by the clock it is given, without pauses', () => {
+    let now = 0;
+    const clock = () => now++;
+    const search = new IdaStar(ring(14, 0, 7), { clock });
+    let runs = 1;
+    while (search.run(3).status === 'paused') {
+      runs++;
+      now += 1000;
+    }
+    const measured = search.iterations.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    assert.ok(measured < 1000);
+    assert.ok(measured >= runs);
+  });
+
   it('ends where the root already cannot reach a goal', () => {
     const search = new IdaStar(tree({}));
     assert.deepEqual(search.run(), { status: 'not-found' });
@@ -216,7 +288,7 @@ describe('IdaStar', () => {
     const space = ring(9, 0, 4);
     const search = new IdaStar({
       ...space,
-      prune: (last, move) => (last === 2 && move === 0 ? 'order' : space.prune(last, move)),
+      prune: (last, move) => (last === 2 && move === 0 ? 'order' : space.prune?.(last, move)),
     });
     assert.deepEqual(search.run(), { status: 'found', moves: [0, 2] });
     const [first, second] = search.iterations.slice(-2);
