@@ -199,9 +199,10 @@ describe('IdaStar', () => {
         const search = new IdaStar({ ...space, key: space.state });
         assert.deepEqual(search.run(), { status: 'not-found' });
         const last = search.iterations.at(-1);
-        assert.equal(last?.prunedByBound, 0);
-        assert.ok((last?.prunedByCycle ?? 0) > 0);
-        assert.ok((last?.bound ?? Infinity) <= size);
+        assert.ok(last);
+        assert.equal(last.prunedByBound, 0);
+        assert.ok(last.prunedByCycle > 0);
+        assert.ok(last.bound <= size);
         assert.equal(space.state(), 0);
       }),
     );
