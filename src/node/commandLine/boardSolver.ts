@@ -3,7 +3,12 @@ import type { Board } from '../../core/problems/rotation/board';
 import { type DistanceTable, buildDistances } from '../../core/problems/rotation/distances';
 import { type PackedAnswer, lookUpPacked, walkToPacked } from '../../core/problems/rotation/packedAnswer';
 import { BoardSearch } from '../../core/problems/rotation/search';
-import { type HeuristicName, centreCount, heuristicByName } from '../../core/problems/rotation/space';
+import {
+  type HeuristicName,
+  type Pruning,
+  centreCount,
+  heuristicByName,
+} from '../../core/problems/rotation/space';
 import { type WordTable, buildWords } from '../../core/problems/rotation/words';
 import type { IterationStatistics } from '../../core/search/idaStar';
 import { finish } from '../../core/search/slices';
@@ -48,11 +53,11 @@ export function tableSolver(): BoardSolver {
 }
 
 /** Finds answers by IDA*, with statistics. */
-export function searchSolver(name: HeuristicName): BoardSolver {
+export function searchSolver(name: HeuristicName, prunings: readonly Pruning[]): BoardSolver {
   const heuristic = name === 'centre' ? centreCount : heuristicByName(name, finish(buildDistances()));
   return (board) => {
     const started = performance.now();
-    const search = new BoardSearch(board, heuristic);
+    const search = new BoardSearch(board, heuristic, { prunings, clock: () => performance.now() });
     const answer = search.run();
     if (!answer) throw new RangeError('Only an even board has an answer');
     const { iterations, expanded } = search;

@@ -1,6 +1,7 @@
 import { type InputFault, describeFault, severityOf } from '../../core/problems/rotation/faults';
 import type { BoardCase } from '../../core/problems/rotation/input';
 import { InputReader } from '../../core/problems/rotation/inputReader';
+import { PRUNINGS } from '../../core/problems/rotation/space';
 import { LineTracker } from '../../core/text/lineTracker';
 import { searchSolver, tableSolver } from './boardSolver';
 import { InputDecoder } from './inputDecoder';
@@ -19,9 +20,9 @@ export async function solveInput(
   options: SolveOptions,
   { out, err, t }: Surroundings,
 ): Promise<'clean' | 'faults'> {
-  const { file, heuristic, stats, json } = options;
-  const searches = stats || heuristic !== 'exact';
-  const solve = searches ? searchSolver(heuristic) : tableSolver();
+  const { file, heuristic, prunings, stats, json } = options;
+  const searches = stats || heuristic !== 'exact' || prunings.length < PRUNINGS.length;
+  const solve = searches ? searchSolver(heuristic, prunings) : tableSolver();
   const name = nameOfFile(file);
   const lines = new LineTracker();
   const report = json ? jsonReport(out, { stats, lines }) : judgeReport(out, err, { stats, t });

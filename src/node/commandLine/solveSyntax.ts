@@ -1,4 +1,9 @@
-import { HEURISTIC_NAMES, type HeuristicName } from '../../core/problems/rotation/space';
+import {
+  HEURISTIC_NAMES,
+  type HeuristicName,
+  PRUNINGS,
+  type Pruning,
+} from '../../core/problems/rotation/space';
 import type { CommandSyntax } from './commandSyntax';
 
 export interface SolveOptions {
@@ -6,13 +11,26 @@ export interface SolveOptions {
   /** Path of the input, or `-` for standard input. */
   readonly file: string;
   readonly heuristic: HeuristicName;
+  readonly prunings: readonly Pruning[];
   readonly stats: boolean;
   readonly json: boolean;
 }
 
+const PRUNINGS_BY_NAME: Readonly<Record<string, readonly Pruning[]>> = {
+  all: PRUNINGS,
+  inverse: ['inverse'],
+  commuting: ['commuting'],
+  none: [],
+};
+
 export const SOLVE: CommandSyntax<SolveOptions> = {
-  synopsis: '[FILE|-] [--heuristic exact|centre] [--stats] [--json]',
-  options: { heuristic: { type: 'string' }, stats: { type: 'boolean' }, json: { type: 'boolean' } },
+  synopsis: '[FILE|-] [--heuristic NAME] [--prune WHICH] [--stats] [--json]',
+  options: {
+    heuristic: { type: 'string' },
+    prune: { type: 'string' },
+    stats: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   failed: 2,
 
   read: ({ operands: [file = '-', ...rest], values }, t) => {
@@ -20,10 +38,14 @@ export const SOLVE: CommandSyntax<SolveOptions> = {
     const wanted = values['heuristic'] ?? 'exact';
     const heuristic = HEURISTIC_NAMES.find((name) => name === wanted);
     if (!heuristic) return { kind: 'wrong-usage', message: t('Unknown heuristic: {0}', String(wanted)) };
+    const which = String(values['prune'] ?? 'all');
+    const prunings = Object.hasOwn(PRUNINGS_BY_NAME, which) ? PRUNINGS_BY_NAME[which] : undefined;
+    if (!prunings) return { kind: 'wrong-usage', message: t('Unknown pruning: {0}', which) };
     return {
       kind: 'solve',
       file,
       heuristic,
+      prunings,
       stats: values['stats'] === true,
       json: values['json'] === true,
     };
@@ -39,6 +61,10 @@ export const SOLVE: CommandSyntax<SolveOptions> = {
 
   optionTexts: (t) => [
     ['--heuristic exact|centre', t('search with exact distances (the default) or the centre count')],
+    ['--heuristic blind', t('search without a heuristic: plain iterative deepening')],
+    ['--prune all|none', t('leave moves out of a search that are never needed (the default), or none')],
+    ['--prune inverse', t('leave out moves that undo the last one')],
+    ['--prune commuting', t('of moves that can change places, leave out the descending order')],
     ['--stats', t('search every board with IDA* and tell iterations, bounds, nodes and time')],
     ['--json', t('write answers, statistics and faults to standard output as one JSON object')],
   ],

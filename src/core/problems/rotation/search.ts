@@ -1,8 +1,13 @@
-import { IdaStar, type IterationStatistics } from '../../search/idaStar';
+import { IdaStar, type IterationStatistics, type SearchOptions } from '../../search/idaStar';
 import type { Answer } from './answer';
 import { type Board, solvedSymbol } from './board';
 import { letterOf, play } from './moves';
-import { type Heuristic, rotationSpace } from './space';
+import { type Heuristic, type Pruning, rotationSpace } from './space';
+
+export interface BoardSearchOptions extends SearchOptions {
+  /** All of them if left out. */
+  readonly prunings?: readonly Pruning[];
+}
 
 /** An IDA* search for a board's answer that can be done in parts. */
 export class BoardSearch {
@@ -11,8 +16,9 @@ export class BoardSearch {
   constructor(
     private readonly board: Board,
     heuristic: Heuristic,
+    { prunings, clock }: BoardSearchOptions = {},
   ) {
-    this.engine = new IdaStar(rotationSpace(board, heuristic));
+    this.engine = new IdaStar(rotationSpace(board, heuristic, prunings), clock ? { clock } : {});
   }
 
   get iterations(): readonly IterationStatistics[] {

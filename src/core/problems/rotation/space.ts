@@ -1,4 +1,4 @@
-import type { PruneReason, StateSpace } from '../../search/idaStar';
+import type { StateSpace } from '../../search/idaStar';
 import { type Board, type CellSet, CENTRE, countCells, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
@@ -6,11 +6,11 @@ import { INVERSES, LINES, MOVES, type Move, turnSet } from './moves';
 
 /**
  * `exact`: the distance from the pattern database. `centre`: 8 minus the largest number of equal symbols in the centre,
- * as a move brings at most one more of them there.
+ * as a move brings at most one more of them there. `blind`: always 0, which makes IDA* plain iterative deepening.
  */
-export type HeuristicName = 'exact' | 'centre';
+export type HeuristicName = 'exact' | 'centre' | 'blind';
 
-export const HEURISTIC_NAMES: readonly HeuristicName[] = ['exact', 'centre'];
+export const HEURISTIC_NAMES: readonly HeuristicName[] = ['exact', 'centre', 'blind'];
 
 export type Heuristic = (board: Board) => number;
 
@@ -30,29 +30,50 @@ export function mostIn({ ones, twos, threes }: Board, cells: CellSet): number {
 }
 
 export function heuristicByName(name: HeuristicName, distances: DistanceTable): Heuristic {
-  return name === 'exact' ? (board) => boardDistance(distances, board) : centreCount;
+  switch (name) {
+    case 'exact':
+      return (board) => boardDistance(distances, board);
+    case 'centre':
+      return centreCount;
+    case 'blind':
+      return () => 0;
+  }
 }
+
+/**
+ * `inverse`: no move undoes the one before. `commuting`: of two moves in a row that turn different columns, or different
+ * rows, the lower comes first. A smallest shortest word has neither an undone move, or it would not be shortest, nor a
+ * commuting pair in descending order, or swapping it would give a smaller one; so both keep it, alone and together.
+ */
+export type Pruning = 'inverse' | 'commuting';
+
+export const PRUNINGS: readonly Pruning[] = ['inverse', 'commuting'];
 
 /** Whether two moves turn different columns, or different rows, and so can change places in a word. Indexed by moves. */
 const COMMUTES: readonly (readonly boolean[])[] = LINES.map((line) =>
   LINES.map((other) => !line.some((cell) => other.includes(cell))),
 );
 
-/**
- * The reason why a word with `move` right after `previous` is never the smallest of the shortest: the two undo each
- * other, or they commute and stand in descending order.
- */
-export function pruneMove(previous: number, move: number): PruneReason | undefined {
-  if (INVERSES[previous] === move) return 'inverse';
-  if (move < previous && COMMUTES[previous]?.[move]) return 'order';
-  return undefined;
+/** Why a move need not be tried after another, as a state space wants it. */
+export function pruneBy(prunings: readonly Pruning[]): NonNullable<StateSpace['prune']> {
+  const inverse = prunings.includes('inverse');
+  const commuting = prunings.includes('commuting');
+  return (previous, move) => {
+    if (inverse && INVERSES[previous] === move) return 'inverse';
+    if (commuting && move < previous && COMMUTES[previous]?.[move]) return 'order';
+    return undefined;
+  };
 }
 
 /**
  * The state space of the Rotation Game from `start`. The heuristic is given one board that changes with every move, as
  * a search makes millions of them.
  */
-export function rotationSpace(start: Board, heuristic: Heuristic): StateSpace {
+export function rotationSpace(
+  start: Board,
+  heuristic: Heuristic,
+  prunings: readonly Pruning[] = PRUNINGS,
+): StateSpace {
   const board = { ...start };
   function turnInPlace(move: Move): void {
     board.ones = turnSet(board.ones, move);
@@ -65,7 +86,7 @@ export function rotationSpace(start: Board, heuristic: Heuristic): StateSpace {
     successors: (moves) => {
       for (const move of MOVES) moves.push(move);
     },
-    prune: pruneMove,
+    prune: pruneBy(prunings),
     apply: turnInPlace,
     undo: (move) => {
       turnInPlace(INVERSES[move] ?? move);

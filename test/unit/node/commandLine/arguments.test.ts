@@ -11,15 +11,18 @@ describe('parseCommand', () => {
       kind: 'solve',
       file: '-',
       heuristic: 'exact',
+      prunings: ['inverse', 'commuting'],
       stats: false,
       json: false,
     });
   });
 
   it('takes the file and options in any order', () => {
-    const expected = { kind: 'solve', file: 'a.in', heuristic: 'centre', stats: true, json: true };
-    assert.deepEqual(parse('solve', 'a.in', '--heuristic', 'centre', '--stats', '--json'), expected);
-    assert.deepEqual(parse('--json', '--stats', '--heuristic=centre', 'solve', 'a.in'), expected);
+    const options = ['--heuristic', 'centre', '--prune', 'none', '--stats', '--json'];
+    const prunings: string[] = [];
+    const expected = { kind: 'solve', file: 'a.in', heuristic: 'centre', prunings, stats: true, json: true };
+    assert.deepEqual(parse('solve', 'a.in', ...options), expected);
+    assert.deepEqual(parse(...options, 'solve', 'a.in'), expected);
   });
 
   it('takes a file named like an option behind --', () => {
@@ -39,6 +42,7 @@ describe('parseCommand', () => {
       [['dance'], 'Unknown command: dance', undefined],
       [['--magic'], 'Unknown option: --magic', undefined],
       [['solve', '--heuristic', 'magic'], 'Unknown heuristic: magic', 'solve'],
+      [['solve', '--prune', 'toString'], 'Unknown pruning: toString', 'solve'],
       [['solve', 'a', 'b'], 'Only one file can be solved at a time.', 'solve'],
     ] as const) {
       assert.deepEqual(parse(...args), { kind: 'wrong-usage', message, command }, args.join(' '));

@@ -3,6 +3,7 @@ import { unpackAnswer } from '../../../../src/core/problems/rotation/answer';
 import { boardFromString } from '../../../../src/core/problems/rotation/board';
 import { generateBoards } from '../../../../src/core/problems/rotation/generator';
 import { lookUpPacked } from '../../../../src/core/problems/rotation/packedAnswer';
+import { HEURISTIC_NAMES, PRUNINGS } from '../../../../src/core/problems/rotation/space';
 import { searchSolver, tableSolver } from '../../../../src/node/commandLine/boardSolver';
 import { distanceTable, wordTable } from '../../../support/core/tables';
 
@@ -19,9 +20,9 @@ describe('tableSolver', () => {
 describe('searchSolver', () => {
   const board = boardFromString('111132323132231222312133');
 
-  for (const heuristic of ['exact', 'centre'] as const) {
+  for (const heuristic of HEURISTIC_NAMES) {
     it(`gives the answer with its statistics (${heuristic})`, () => {
-      const { answer, statistics } = searchSolver(heuristic)(board);
+      const { answer, statistics } = searchSolver(heuristic, PRUNINGS)(board);
       assert.deepEqual(unpackAnswer(answer), { word: 'AC', centre: 2 });
       assert.ok(statistics);
       const expanded = statistics.iterations.reduce((sum, iteration) => sum + iteration.expanded, 0);

@@ -3,7 +3,7 @@ import { boardDistance, lookUpAnswer, walkToAnswer } from '../../../../../src/co
 import type { Board } from '../../../../../src/core/problems/rotation/board';
 import { HARDEST_BOARDS, generateBoards } from '../../../../../src/core/problems/rotation/generator';
 import { BoardSearch } from '../../../../../src/core/problems/rotation/search';
-import { heuristicByName } from '../../../../../src/core/problems/rotation/space';
+import { HEURISTIC_NAMES, PRUNINGS, heuristicByName } from '../../../../../src/core/problems/rotation/space';
 import { distanceTable, wordTable } from '../../../../support/core/tables';
 
 const tables = () => ({ distances: distanceTable() });
@@ -34,6 +34,33 @@ describe('BoardSearch', () => {
       const answer = new BoardSearch(board, heuristicByName('centre', distanceTable())).run();
       assert.deepEqual(answer, lookUpAnswer(wordTable(), board));
     }
+  });
+
+  for (const name of HEURISTIC_NAMES) {
+    for (const prunings of [[], ['inverse'], ['commuting'], PRUNINGS] as const) {
+      it(`finds the same answer with ${name} and ${prunings.join(' and ') || 'nothing'} pruned`, () => {
+        for (const board of boardsUpTo(name === 'blind' ? 4 : 5, 10)) {
+          const heuristic = heuristicByName(name, distanceTable());
+          const answer = new BoardSearch(board, heuristic, { prunings }).run();
+          assert.deepEqual(answer, lookUpAnswer(wordTable(), board));
+        }
+      });
+    }
+  }
+
+  it('expands fewer nodes with each pruning', () => {
+    const [board] = generateBoards({ count: 1, seed: 3, kind: { distance: 7 } }, tables());
+    assert.ok(board);
+    const nodes = ([[], ['inverse'], PRUNINGS] as const).map((prunings) => {
+      const search = new BoardSearch(board, heuristicByName('centre', distanceTable()), { prunings });
+      search.run();
+      return search.expanded;
+    });
+    assert.deepEqual(
+      nodes,
+      nodes.toSorted((a, b) => b - a),
+    );
+    assert.equal(new Set(nodes).size, nodes.length);
   });
 
   it('needs one iteration and one node a move with the exact heuristic', () => {

@@ -5,10 +5,11 @@ import { boardFromString } from '../../../../../src/core/problems/rotation/board
 import { LETTERS, MOVES, moveOf, play } from '../../../../../src/core/problems/rotation/moves';
 import {
   HEURISTIC_NAMES,
+  PRUNINGS,
   centreCount,
   heuristicByName,
   mostInCentre,
-  pruneMove,
+  pruneBy,
   rotationSpace,
 } from '../../../../../src/core/problems/rotation/space';
 import { NO_MOVE } from '../../../../../src/core/search/idaStar';
@@ -36,32 +37,41 @@ describe('heuristics', () => {
   }
 });
 
-describe('pruneMove', () => {
+describe('pruneBy', () => {
   const move = (letter: string) => moveOf(letter) ?? NO_MOVE;
+  const both = pruneBy(PRUNINGS);
 
   it('prunes a move that undoes the last one', () => {
     for (const pair of ['AF', 'FA', 'BE', 'EB', 'CH', 'HC', 'DG', 'GD']) {
-      assert.equal(pruneMove(move(pair[0] ?? ''), move(pair[1] ?? '')), 'inverse');
+      assert.equal(both(move(pair[0] ?? ''), move(pair[1] ?? '')), 'inverse');
     }
   });
 
   it('prunes the descending one of two orders that lead to the same board', () => {
     for (const pair of ['BA', 'EA', 'FB', 'FE', 'DC', 'GC', 'HD', 'HG']) {
-      assert.equal(pruneMove(move(pair[0] ?? ''), move(pair[1] ?? '')), 'order', pair);
-      assert.equal(pruneMove(move(pair[1] ?? ''), move(pair[0] ?? '')), undefined, pair);
+      assert.equal(both(move(pair[0] ?? ''), move(pair[1] ?? '')), 'order', pair);
+      assert.equal(both(move(pair[1] ?? ''), move(pair[0] ?? '')), undefined, pair);
     }
   });
 
-  it('prunes nothing else', () => {
-    const pruned = MOVES.flatMap((last) => MOVES.filter((next) => pruneMove(last, next) !== undefined));
-    assert.equal(pruned.length, 16);
-    for (const next of MOVES) assert.equal(pruneMove(NO_MOVE, next), undefined);
-  });
+  for (const [prunings, pruned] of [
+    [[], 0],
+    [['inverse'], 8],
+    [['commuting'], 8],
+    [PRUNINGS, 16],
+  ] as const) {
+    it(`prunes ${pruned} of the 64 pairs by ${prunings.join(' and ') || 'nothing'}`, () => {
+      const prune = pruneBy(prunings);
+      const pairs = MOVES.flatMap((last) => MOVES.filter((next) => prune(last, next) !== undefined));
+      assert.equal(pairs.length, pruned);
+      for (const next of MOVES) assert.equal(prune(NO_MOVE, next), undefined);
+    });
+  }
 
   it('prunes only pairs of which another order is on the same board', () => {
     fc.assert(
       fc.property(evenBoard, fc.nat(7), fc.nat(7), (board, last, next) => {
-        fc.pre(pruneMove(last, next) === 'order');
+        fc.pre(both(last, next) === 'order');
         const letters = [LETTERS[last] ?? '', LETTERS[next] ?? ''];
         assert.deepEqual(play(board, letters.join('')), play(board, letters.reverse().join('')));
       }),
