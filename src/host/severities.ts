@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Severity } from '../core/problems/rotation/faults';
+import type { Severity } from '../core/text/severity';
 
 export const SEVERITIES: Readonly<Record<Severity, vscode.DiagnosticSeverity>> = {
   error: vscode.DiagnosticSeverity.Error,

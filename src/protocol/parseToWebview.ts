@@ -1,4 +1,5 @@
-import type { FaultCode, Severity } from '../core/problems/rotation/faults';
+import type { FaultCode } from '../core/problems/rotation/faults';
+import type { Severity } from '../core/text/severity';
 import {
   type Guard,
   arrayOf,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rotationFixture } from '../support/core/fixtures';
-import { Random } from '../../src/core/problems/rotation/random';
+import { Random } from '../../src/core/random';
 import { runCli } from '../support/core/runCli';
 
 const { input: SAMPLE, answers: ANSWERS } = rotationFixture('sample');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { boardToString } from '../../src/core/problems/rotation/board';
 import { randomBoard } from '../../src/core/problems/rotation/generator';
-import { Random } from '../../src/core/problems/rotation/random';
+import { Random } from '../../src/core/random';
 import { BoardView } from '../support/boardView';
 import { cellsOf, FIRST, inputOf, SECOND, turned } from '../support/rotationBoards';
 import { openWorkbench, type Workbench } from '../support/workbench';

@@ -1,4 +1,4 @@
-import { visible } from '../problems/rotation/faults';
+import { visible } from '../text/visible';
 import type { Translate } from '../text/translate';
 import { heapIsFull } from './runVerdict';
 import type { Limits, Run } from './submission';

@@ -1,4 +1,4 @@
-import { visible } from '../problems/rotation/faults';
+import { visible } from '../text/visible';
 import type { Translate } from '../text/translate';
 import { describeEnding, duration, tellingLine } from './describeEnding';
 import { nameReason } from './describeResult';

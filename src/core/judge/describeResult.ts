@@ -1,5 +1,5 @@
 import { NO_MOVES } from '../problems/rotation/answer';
-import { visible } from '../problems/rotation/faults';
+import { visible } from '../text/visible';
 import type { Translate } from '../text/translate';
 import type { CaseResult } from './caseResult';
 import { describeLayout } from './describeLayout';

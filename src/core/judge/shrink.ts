@@ -2,7 +2,7 @@ import { boardDistance, optimalFirstMoves, walkToAnswer } from '../problems/rota
 import { type Board, boardFromString, boardToString } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
 import { play, turn } from '../problems/rotation/moves';
-import { Random } from '../problems/rotation/random';
+import { Random } from '../random';
 import { StressBoards } from './stressBoards';
 import { STRESS_LAYOUTS, type StressLayout } from './stressLayout';
 

@@ -3,7 +3,7 @@ import type { Board } from '../problems/rotation/board';
 import type { DistanceTable } from '../problems/rotation/distances';
 import { MAX_BOARD_DISTANCE } from '../problems/rotation/generator';
 import { MOST_BOARDS } from '../problems/rotation/inputReader';
-import { Random } from '../problems/rotation/random';
+import { Random } from '../random';
 import type { Profile } from './profile';
 import type { StressInput } from './shrink';
 import { StressBoards } from './stressBoards';

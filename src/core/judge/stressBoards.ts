@@ -16,7 +16,7 @@ import {
 import type { DistanceTable } from '../problems/rotation/distances';
 import { MAX_BOARD_DISTANCE, boardGenerator, randomBoard, setsAt } from '../problems/rotation/generator';
 import { letterOf, turn } from '../problems/rotation/moves';
-import type { Random } from '../problems/rotation/random';
+import type { Random } from '../random';
 
 /** Up to this distance boards are so rare, and sets so few, that the sets are listed; farther ones are met at random. */
 const FEW_SETS = 6;

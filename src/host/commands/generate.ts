@@ -7,7 +7,7 @@ import {
 } from '../../core/problems/rotation/generator';
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
-import { randomSeed } from '../../core/problems/rotation/random';
+import { randomSeed } from '../../core/random';
 import { newBoardDocument } from '../newDocument';
 
 const MOST_BOARDS = 10_000;

@@ -1,6 +1,6 @@
 import type { BoardEdit } from '../../core/problems/rotation/edits';
 import { randomBoard } from '../../core/problems/rotation/generator';
-import type { Random } from '../../core/problems/rotation/random';
+import type { Random } from '../../core/random';
 import type { EditIntent } from '../../protocol/messages';
 
 /** The edit of the boards that an intent asks for, with random boards where it wants new ones. */

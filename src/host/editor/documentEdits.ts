@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { editsFor } from '../../core/problems/rotation/edits';
-import { Random } from '../../core/problems/rotation/random';
+import { Random } from '../../core/random';
 import type { EditIntent } from '../../protocol/messages';
 import type { Analyses } from '../analysis/analyses';
 import { lineBreakOf, toTextEdits } from '../toTextEdits';

@@ -1,10 +1,6 @@
 import * as vscode from 'vscode';
-import {
-  type InputFault,
-  type Severity,
-  describeFault,
-  severityOf,
-} from '../../core/problems/rotation/faults';
+import { type InputFault, describeFault, severityOf } from '../../core/problems/rotation/faults';
+import type { Severity } from '../../core/text/severity';
 import type { Analysis } from '../analysis/analysis';
 import { toRange } from '../analysis/ranges';
 import type { Solutions } from '../analysis/solutions';

@@ -12,7 +12,7 @@ import type { BoardEditors } from '../editor/boardEditors';
 import { withLateProgress } from '../lateProgress';
 import { nameOf } from '../nameOf';
 import { plainText } from '../plainText';
-import { randomSeed } from '../../core/problems/rotation/random';
+import { randomSeed } from '../../core/random';
 import { settingsOf } from '../settings';
 import { translate } from '../translate';
 import { appendBoards } from './appendBoards';

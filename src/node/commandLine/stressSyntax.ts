@@ -1,6 +1,6 @@
 import type { Profile } from '../../core/judge/profile';
 import type { Limits } from '../../core/judge/submission';
-import { randomSeed } from '../../core/problems/rotation/random';
+import { randomSeed } from '../../core/random';
 import { judgeOption, readProfile } from './checkSyntax';
 import type { CommandSyntax } from './commandSyntax';
 import { LIMIT_OPTIONS, limitTexts, readNumber, readLimits } from './judgeSyntax';

@@ -3,7 +3,7 @@ import { describeInput, describeMeasures } from '../../core/judge/describeInput'
 import { describeResult } from '../../core/judge/describeResult';
 import { isBadEnding } from '../../core/judge/runVerdict';
 import type { CompilerMessage, InputResult } from '../../core/judge/submission';
-import { visible } from '../../core/problems/rotation/faults';
+import { visible } from '../../core/text/visible';
 import { LineIndex } from '../../core/text/lineIndex';
 import type { Translate } from '../../core/text/translate';
 import type { JudgedSubmission } from './judgedSubmission';

@@ -9,7 +9,7 @@ import {
   languages,
   workspace,
 } from 'vscode';
-import { Random } from '../../../src/core/problems/rotation/random';
+import { Random } from '../../../src/core/random';
 import { closeAll } from '../support/boardEditors';
 import { applyFix, fixesAt } from '../support/features';
 import { codesOf, diagnosticsOf, withCodes } from '../support/diagnostics';

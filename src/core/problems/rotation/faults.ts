@@ -1,9 +1,8 @@
+import type { Severity } from '../../text/severity';
 import type { Span } from '../../text/span';
 import type { Translate } from '../../text/translate';
+import { visible } from '../../text/visible';
 import { CELLS_PER_SYMBOL, SYMBOLS } from './board';
-
-/** `error`: submissions fail on it. `warning`: judges read past it. `information`: good to know. */
-export type Severity = 'error' | 'warning' | 'information';
 
 interface FaultPlace {
   readonly span: Span;
@@ -89,14 +88,6 @@ export function describeFault(fault: InputFault, t: Translate): string {
     case 'more-than-30-boards':
       return t('{0} boards: the judges’ statement allows at most 30.', fault.boards);
   }
-}
-
-/** A token of the input with its control and direction characters written as `\\x1b`, as terminals obey them. */
-export function visible(token: string): string {
-  return token.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {
-    const code = (character.codePointAt(0) ?? 0).toString(16);
-    return code.length <= 2 ? `\\x${code.padStart(2, '0')}` : `\\u{${code}}`;
-  });
 }
 
 function describeForeign(token: string, t: Translate): string {

@@ -1,6 +1,7 @@
 import type { Span, TextEdit } from '../../text/span';
 import type { Translate } from '../../text/translate';
 import { lineEnd } from '../../text/lines';
+import { visible } from '../../text/visible';
 import {
   type Board,
   type BoardSymbol,
@@ -11,7 +12,7 @@ import {
   symbolCounts,
 } from './board';
 import { complete } from './edits';
-import { type InputFault, visible } from './faults';
+import type { InputFault } from './faults';
 import { type BoardCase, type RotationInput, cellSpans } from './input';
 
 /** A way to mend a fault. */

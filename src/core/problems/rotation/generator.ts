@@ -11,7 +11,7 @@ import { symbolDistances } from './answer';
 import { type DistanceTable, distanceOf } from './distances';
 import { imageOf, imagesUnder } from './permutations';
 import { lookAlikes } from './lookAlikes';
-import { Random } from './random';
+import { Random } from '../../random';
 import { SYMMETRIES } from './symmetries';
 
 /** The most moves that a board needs. */

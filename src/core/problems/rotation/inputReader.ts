@@ -1,21 +1,12 @@
 import { markLength } from '../../text/byteOrderMark';
+import { headOf } from '../../text/headOf';
 import type { Span } from '../../text/span';
 import { isSpace } from '../../text/whiteSpace';
 import { type Run, lineAfterBoard, pictureEnd, runAfter, strayEnd } from './alignment';
 import { type Board, CELL_COUNT, isEven } from './board';
 import { BoardBuilder } from './boardBuilder';
 import type { InputSink, ReadOptions } from './input';
-import {
-  type View,
-  headOf,
-  isCutOff,
-  isLineEnd,
-  kindOf,
-  lineShape,
-  skipSpace,
-  symbolOf,
-  tokenEnd,
-} from './tokens';
+import { type View, isCutOff, isLineEnd, kindOf, lineShape, skipSpace, symbolOf, tokenEnd } from './tokens';
 
 /** How far the reader looks ahead, in characters; what is pushed is kept until that much stands behind it. */
 const LOOK_AHEAD = 16384;

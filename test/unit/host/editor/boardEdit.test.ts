@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isEven } from '../../../../src/core/problems/rotation/board';
-import { Random } from '../../../../src/core/problems/rotation/random';
+import { Random } from '../../../../src/core/random';
 import { boardEdit } from '../../../../src/host/editor/boardEdit';
 
 describe('boardEdit', () => {

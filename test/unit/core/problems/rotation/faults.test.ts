@@ -1,10 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  countFaults,
-  describeFault,
-  severityOf,
-  visible,
-} from '../../../../../src/core/problems/rotation/faults';
+import { countFaults, describeFault, severityOf } from '../../../../../src/core/problems/rotation/faults';
 import { readInput } from '../../../../../src/core/problems/rotation/input';
 import { english, translator } from '../../../../../src/core/text/translate';
 
@@ -53,13 +48,6 @@ describe('describeFault', () => {
 
   it('quotes at most the start of a long token', () => {
     assert.ok((messages('x'.repeat(5000))[0] ?? '').length < 120);
-  });
-});
-
-describe('visible', () => {
-  it('writes out what a terminal would obey or hide', () => {
-    assert.equal(visible('\u001b]0;a\u0007\u202eb\u0000'), '\\x1b]0;a\\x07\\u{202e}b\\x00');
-    assert.equal(visible('12ｘ😀'), '12ｘ😀');
   });
 });
 

@@ -8,7 +8,7 @@ import {
   generateBoards,
   randomBoard,
 } from '../../../../../src/core/problems/rotation/generator';
-import { Random } from '../../../../../src/core/problems/rotation/random';
+import { Random } from '../../../../../src/core/random';
 import { rotationFixture } from '../../../../support/core/fixtures';
 import { distanceTable } from '../../../../support/core/tables';
 

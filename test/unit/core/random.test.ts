@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { Random } from '../../../../../src/core/problems/rotation/random';
+import { Random } from '../../../src/core/random';
 
 function take(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => random.next());
