@@ -1,6 +1,11 @@
 /** Stands for the move before the first one. */
 export const NO_MOVE = -1;
 
+/** Takes the moves of a state one by one. */
+export interface MoveSink {
+  push(move: number): unknown;
+}
+
 /**
  * A state space with one current state that moves are applied to and taken back from. A move is a number whose meaning
  * is the space's own; every move costs 1.
@@ -10,7 +15,7 @@ export interface StateSpace {
   /** A lower bound on the moves from the current state to a goal (an admissible heuristic). */
   estimate(): number;
   /** Appends the moves from the current state to `moves`, in the order in which they are to be tried. */
-  successors(moves: number[]): void;
+  successors(moves: MoveSink): void;
   /** Why `move` need not be tried after `previous` (`NO_MOVE` at the root), or undefined where it must be. */
   prune?(previous: number, move: number): PruneReason | undefined;
   apply(move: number): void;
@@ -50,9 +55,41 @@ export type SearchResult =
   /** The node budget of this call is spent; call `run` again to go on. */
   | { readonly status: 'paused' };
 
+/** Why a move from a node was not followed. */
+export type CutReason = PruneReason | 'bound' | 'cycle';
+
+/** Is told each step of a search as it is made. */
+export interface SearchObserver {
+  /** A depth-first iteration starts at the root. */
+  iteration(bound: number): void;
+  /** The successors of a node are made: of the one that `move` led to, or with `NO_MOVE` of the root. */
+  expand(move: number, estimate: number): void;
+  /** `move` from the current node is not followed. `f` is that of the state behind it, NaN where it was not made. */
+  cut(move: number, reason: CutReason, f: number): void;
+  /** All moves of the current node are tried; the search goes back to the node before. */
+  leave(): void;
+  /** `move` from the current node leads to a goal. */
+  goal(move: number): void;
+}
+
 export interface SearchOptions {
   /** Tells the time in milliseconds. */
   readonly clock?: () => number;
+  readonly observer?: SearchObserver;
+}
+
+/** Lists of moves one behind the other, in an array that never shrinks. */
+class MoveStack implements MoveSink {
+  private readonly items: number[] = [];
+  length = 0;
+
+  push(move: number): void {
+    this.items[this.length++] = move;
+  }
+
+  at(place: number): number | undefined {
+    return place < this.length ? this.items[place] : undefined;
+  }
 }
 
 type Counters = { -readonly [K in keyof IterationStatistics]: number };
@@ -69,7 +106,7 @@ export class IdaStar {
   /** The moves from the root to the current node. */
   private readonly path: number[] = [];
   /** The moves of the root and of every node of `path`, one list behind the other. */
-  private readonly moves: number[] = [];
+  private readonly moves = new MoveStack();
   /** Where each node's list starts in `moves`, and which of it is to be tried next. */
   private readonly starts: number[] = [];
   private readonly nextMoves: number[] = [];
@@ -164,13 +201,19 @@ export class IdaStar {
   /** Goes on with the last iteration from the top of the stack; an empty stack starts it. */
   private deepen(counters: Counters, stopAt: number): 'found' | 'paused' | 'exhausted' {
     const { space, path, moves, nextMoves } = this;
+    const { observer } = this.options;
     const hasKeys = space.key !== undefined;
-    if (nextMoves.length === 0) this.expand(counters);
+    if (nextMoves.length === 0) {
+      observer?.iteration(counters.bound);
+      observer?.expand(NO_MOVE, space.estimate());
+      this.expand(counters);
+    }
     while (nextMoves.length > 0) {
       const depth = nextMoves.length - 1;
       const next = nextMoves[depth] ?? 0;
-      const move = moves[next];
+      const move = moves.at(next);
       if (move === undefined) {
+        observer?.leave();
         this.leave();
         continue;
       }
@@ -180,24 +223,34 @@ export class IdaStar {
       const reason = space.prune?.(path[depth - 1] ?? NO_MOVE, move);
       if (reason === 'inverse') counters.prunedByInverse++;
       else if (reason === 'order') counters.prunedByOrder++;
-      if (reason !== undefined) continue;
+      if (reason !== undefined) {
+        observer?.cut(move, reason, NaN);
+        continue;
+      }
 
       space.apply(move);
       if (hasKeys && this.keys.has(space.key?.() ?? '')) {
         counters.prunedByCycle++;
+        observer?.cut(move, 'cycle', NaN);
         space.undo(move);
         continue;
       }
       counters.generated++;
-      const f = depth + 1 + space.estimate();
+      const estimate = space.estimate();
+      const f = depth + 1 + estimate;
       if (f > counters.bound) {
         counters.prunedByBound++;
+        observer?.cut(move, 'bound', f);
         this.nextBound = Math.min(this.nextBound, f);
         space.undo(move);
         continue;
       }
       path.push(move);
-      if (space.isGoal()) return 'found';
+      if (space.isGoal()) {
+        observer?.goal(move);
+        return 'found';
+      }
+      observer?.expand(move, estimate);
       this.expand(counters);
     }
     return 'exhausted';

@@ -20,7 +20,9 @@ function ring(
     state = (state + by + size) % size;
   };
   return {
-    successors: (moves) => void moves.push(0, 1, 2),
+    successors: (moves) => {
+      for (const move of [0, 1, 2]) moves.push(move);
+    },
     state: () => state,
     isGoal: () => state === goal,
     estimate: () => estimate(state),
@@ -58,7 +60,9 @@ function shortestOnRing(size: number, start: number, goal: number): readonly num
 function tree(estimates: Readonly<Record<string, number>>, goal?: string): StateSpace {
   let path = '';
   return {
-    successors: (moves) => void moves.push(0, 1, 2),
+    successors: (moves) => {
+      for (const move of [0, 1, 2]) moves.push(move);
+    },
     isGoal: () => path === goal,
     estimate: () => estimates[path] ?? Infinity,
     prune: () => undefined,
@@ -227,7 +231,7 @@ describe('IdaStar', () => {
       estimate: () => 0,
       successors: (moves) => {
         const below = names.filter((name) => name.length === path.length + 1 && name.startsWith(path));
-        moves.push(...below.map((name) => Number(name.at(-1))));
+        for (const name of below) moves.push(Number(name.at(-1)));
       },
       apply: (move) => {
         path += String(move);
