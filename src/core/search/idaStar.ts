@@ -2,7 +2,7 @@
 export const NO_MOVE = -1;
 
 /** Takes the moves of a state one by one. */
-export interface MoveSink {
+interface MoveSink {
   push(move: number): unknown;
 }
 
@@ -29,7 +29,7 @@ export interface StateSpace {
 }
 
 /** `inverse`: the move would undo the last one. `order`: it commutes with the last one, and the other order is tried. */
-export type PruneReason = 'inverse' | 'order';
+type PruneReason = 'inverse' | 'order';
 
 /** What one depth-first iteration did. */
 export interface IterationStatistics {
