@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
-import type { CompilerMessage } from '../../core/judge/submission';
+import type { Compilation, CompilerMessage } from '../../core/judge/submission';
+import { type LineChange, lineChangeBetween } from '../../core/text/lineChange';
+import { openDocument } from '../documents';
 import { SEVERITIES } from '../severities';
 import type { Judged, Submissions } from './submissions';
 
@@ -14,25 +16,27 @@ export function registerCompilerDiagnostics(submissions: Submissions): vscode.Di
     submissions.onDidChange((source) => {
       const judged = submissions.of(source);
       if (!judged || submissions.isRunning(source)) collection.delete(source);
-      else collection.set(source, diagnosticsOf(judged));
+      else collection.set(source, inText(judged, openDocument(source)?.getText() ?? judged.text));
     }),
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       const shown = collection.get(document.uri);
       if (!shown?.length || contentChanges.length === 0) return;
-      collection.set(document.uri, contentChanges.reduce(follow, shown));
+      collection.set(document.uri, contentChanges.map(lineChangeOf).reduce(follow, shown));
     }),
   );
 }
 
-function diagnosticsOf({ text, compilation }: Judged): vscode.Diagnostic[] {
-  const lines = linesOf(text);
-  return compilation.messages.map((message) => {
-    const diagnostic = new vscode.Diagnostic(
-      compilerRange(lines, message),
-      message.text,
-      SEVERITIES[message.severity],
-    );
-    diagnostic.source = compilation.language;
+/** The diagnostics of a source where they stand in its text now, which may have been edited since it was judged. */
+function inText(judged: Judged, text: string): readonly vscode.Diagnostic[] {
+  const lines = linesOf(judged.text);
+  return follow(diagnosticsOf(judged.compilation, lines), lineChangeBetween(lines, linesOf(text)));
+}
+
+function diagnosticsOf({ language, messages }: Compilation, lines: readonly string[]): vscode.Diagnostic[] {
+  return messages.map((message) => {
+    const range = compilerRange(lines, message);
+    const diagnostic = new vscode.Diagnostic(range, message.text, SEVERITIES[message.severity]);
+    diagnostic.source = language;
     return diagnostic;
   });
 }
@@ -53,16 +57,20 @@ export function compilerRange(lines: readonly string[], { line = 1, column }: Co
   return new vscode.Range(index, start, index, word ? start + word.length : text.length);
 }
 
+function lineChangeOf({ range, text }: vscode.TextDocumentContentChangeEvent): LineChange {
+  const { start, end } = range;
+  return { first: start.line, last: end.line, shift: linesOf(text).length - 1 - (end.line - start.line) };
+}
+
 /** The diagnostics after a change of the text: those on its lines are gone, those below move. */
 function follow(
   diagnostics: readonly vscode.Diagnostic[],
-  { range, text }: vscode.TextDocumentContentChangeEvent,
+  { first, last, shift }: LineChange,
 ): readonly vscode.Diagnostic[] {
-  const shift = linesOf(text).length - 1 - (range.end.line - range.start.line);
   return diagnostics.flatMap((diagnostic) => {
     const { start, end } = diagnostic.range;
-    if (end.line < range.start.line) return [diagnostic];
-    if (start.line <= range.end.line) return [];
+    if (end.line < first) return [diagnostic];
+    if (start.line <= last) return [];
     const moved = new vscode.Diagnostic(
       new vscode.Range(start.translate(shift), end.translate(shift)),
       diagnostic.message,
