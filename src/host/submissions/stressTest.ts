@@ -126,8 +126,9 @@ async function tellFailure(services: StressServices, source: vscode.Uri, failed:
   else if (picked === repeat)
     await vscode.commands.executeCommand(COMMANDS.stressTest, source, { seed: failed.seed });
   else if (target) {
-    await appendBoards(services, target, failed.boards);
-    await services.remembered.remember(source, [target]);
+    if (await appendBoards(services, target, failed.boards))
+      await services.remembered.remember(source, [target]);
+    else await openInput(services, failed);
   }
 }
 

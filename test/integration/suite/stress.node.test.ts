@@ -19,6 +19,10 @@ async function stress(name: string, options: object): Promise<StressResult | und
   );
 }
 
+async function servicesOf({ analyses }: RecordedBoardTests): Promise<Parameters<typeof appendBoards>[0]> {
+  return { analyses, editors: await boardEditors(), extensionUri: inWorkspace() };
+}
+
 describe('Rotation: Stress Test Submission', () => {
   afterEach(closeAll);
 
@@ -87,7 +91,7 @@ describe('Rotation: Stress Test Submission', () => {
   it('adds a board to a file before its final 0, by an edit that can be undone', async () => {
     const recorded = new RecordedBoardTests();
     const file = await createFile(SAMPLE);
-    const services = { analyses: recorded.analyses, editors: await boardEditors() };
+    const services = await servicesOf(recorded);
     await appendBoards(services, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
     const document = await workspace.openTextDocument(file);
     assert.equal(document.getText(), `${FIRST}\n${SECOND}\n${FIRST}\n0\n`);
@@ -101,11 +105,18 @@ describe('Rotation: Stress Test Submission', () => {
     const recorded = new RecordedBoardTests();
     const file = await createFile(SAMPLE);
     const { panel } = await openBoard(file);
-    const services = { analyses: recorded.analyses, editors: await boardEditors() };
+    const services = await servicesOf(recorded);
     await appendBoards(services, file, [boardFromString(FIRST.replaceAll(' ', ''))]);
     assert.equal(panel.selected, 2);
     assert.deepEqual(window.visibleTextEditors, []);
     await commands.executeCommand('workbench.action.files.revert');
+    recorded.dispose();
+  });
+
+  it('says that it did not add a board to a file that is gone', async () => {
+    const recorded = new RecordedBoardTests();
+    const boards = [boardFromString(FIRST.replaceAll(' ', ''))];
+    assert.equal(await appendBoards(await servicesOf(recorded), inWorkspace('gone.rot'), boards), false);
     recorded.dispose();
   });
 });
