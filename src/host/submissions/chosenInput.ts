@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import { boardsAsInput } from '../../core/problems/rotation/layout';
 import type { Analyses } from '../analysis/analyses';
-import type { Analysis } from '../analysis/analysis';
 import { openFile } from '../openFile';
 import type { ChosenInput } from './submissions';
 
@@ -20,8 +19,7 @@ export async function wholeInput(
 }
 
 /** Some boards of a file as an input of their own, a line a board. */
-export function partOfInput(analysis: Analysis, cases: readonly number[]): ChosenInput {
-  const boards = cases.flatMap((index) => analysis.input.cases[index]?.board ?? []);
-  const name = vscode.workspace.asRelativePath(analysis.uri);
-  return { analysis, name, text: boardsAsInput(boards), cases };
+export function partOfInput(whole: ChosenInput, cases: readonly number[]): ChosenInput {
+  const boards = cases.flatMap((index) => whole.analysis.input.cases[index]?.board ?? []);
+  return { ...whole, text: boardsAsInput(boards), cases };
 }

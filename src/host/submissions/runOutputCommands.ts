@@ -3,8 +3,9 @@ import { boardFailures } from '../../core/judge/boardOutcomes';
 import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
+import { nameOf } from '../nameOf';
 import { runOutputUri } from './runOutputUri';
-import type { JudgedInput, Submissions } from './submissions';
+import { type JudgedInput, type Submissions, isAsJudged } from './submissions';
 import { worstInput } from './summaryOf';
 
 interface Services {
@@ -41,7 +42,7 @@ export async function showFailedBoard(services: Services, source: vscode.Uri): P
   if (!input) return;
   const [failure] = boardFailures(input.result);
   const { analysis, cases } = input.input;
-  if (failure?.result && !failure.alone && !cases) {
+  if (failure?.result && !failure.alone && !cases && isAsJudged(input.input)) {
     const { uri } = await openChecked(services, source, input);
     const place: CasePlace = { uri, offset: failure.result.span.start };
     await vscode.commands.executeCommand(COMMANDS.play, place);
@@ -59,16 +60,26 @@ function worstOf({ submissions }: Services, source: vscode.Uri): JudgedInput | u
   return judged && worstInput(judged);
 }
 
-/** The document of an output, checked against its input as other outputs are; of some of the boards it is not. */
+/**
+ * The document of an output, checked against its input as other outputs are. Of some of the boards it is not, nor where
+ * the input is another one by now, which the user is told.
+ */
 async function openChecked(
   { checks }: Services,
   source: vscode.Uri,
-  { input: { analysis, cases } }: JudgedInput,
+  { input }: JudgedInput,
 ): Promise<vscode.TextDocument> {
-  const uri = runOutputUri(source, analysis.uri);
+  const { uri: file } = input.analysis;
+  const uri = runOutputUri(source, file);
   const opened = await vscode.workspace.openTextDocument(uri);
   // A change of the language closes the document and opens it again.
   const document = await vscode.languages.setTextDocumentLanguage(opened, 'rotation-output');
-  if (!cases) checks.pairs.ask(uri, analysis.uri);
+  if (!isAsJudged(input)) {
+    const message = vscode.l10n.t(
+      '{0} has changed since the program was run on it: check the submission again.',
+      nameOf(file),
+    );
+    void vscode.window.showInformationMessage(message);
+  } else if (!input.cases) checks.pairs.ask(uri, file);
   return document;
 }

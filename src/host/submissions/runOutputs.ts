@@ -2,8 +2,9 @@ import * as vscode from 'vscode';
 import type { CaseResult } from '../../core/judge/caseResult';
 import type { Run } from '../../core/judge/submission';
 import type { OutputChecks } from '../analysis/outputChecks';
+import type { OutputPair } from '../analysis/outputPairs';
 import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
-import type { JudgedInput, Submissions } from './submissions';
+import { type JudgedInput, type Submissions, isAsJudged } from './submissions';
 
 /** An output of a submission, and what its check found. */
 interface RunOutput {
@@ -26,18 +27,35 @@ function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutput | und
 /** Serves what submissions printed as documents that cannot be edited. */
 export function registerRunOutputs(submissions: Submissions, { pairs }: OutputChecks): vscode.Disposable {
   const changed = new vscode.EventEmitter<vscode.Uri>();
+  /** Outputs that were checked until their input became another one; they are again once they are of it. */
+  const waiting = new Map<string, OutputPair>();
+  const update = (): void => {
+    for (const pair of pairs.all) {
+      const { output } = pair;
+      if (!runOutputPlace(output)) continue;
+      const shown = runOutputOf(submissions, output);
+      if (shown && isAsJudged(shown.input.input)) continue;
+      pairs.dismiss(output);
+      if (shown) waiting.set(output.toString(), pair);
+    }
+    for (const [key, { output, input }] of waiting) {
+      const shown = runOutputOf(submissions, output);
+      if (!shown || shown.input.input.cases || !isAsJudged(shown.input.input)) continue;
+      waiting.delete(key);
+      pairs.ask(output, input);
+    }
+  };
   return vscode.Disposable.from(
     changed,
     submissions.onDidChange((source) => {
       for (const { uri } of vscode.workspace.textDocuments) {
         if (runOutputPlace(uri)?.source === source.toString()) changed.fire(uri);
       }
-      if (submissions.of(source)) return;
-      for (const { output } of pairs.all) {
-        if (runOutputPlace(output)?.source === source.toString()) pairs.dismiss(output);
-      }
+      update();
     }),
+    vscode.workspace.onDidChangeTextDocument(update),
     vscode.workspace.onDidCloseTextDocument(({ uri }) => {
+      waiting.delete(uri.toString());
       // What the check says of the boards would be left without its other side.
       if (runOutputPlace(uri)) pairs.dismiss(uri);
     }),

@@ -19,7 +19,7 @@ import { appendBoards } from './appendBoards';
 import { type CheckServices, runnableDocument } from './checkSubmission';
 import { describeBoardFailure } from './describeBoardFailure';
 import { explainFailure } from './explainResult';
-import { submissionOf } from './submissions';
+import { type Judged, submissionOf } from './submissions';
 import type { StressResult } from './submissionRunner';
 
 export interface StressServices extends CheckServices {
@@ -31,6 +31,9 @@ export interface StressTestOptions {
   /** The same one tries the same boards again. */
   readonly seed?: number;
 }
+
+/** A source, and the limits that it was tested under. */
+type Tested = Pick<Judged, 'source' | 'limits'>;
 
 type Failed = Extract<StressResult, { readonly kind: 'failed' }>;
 
@@ -51,9 +54,11 @@ export async function stressTest(
   const seed = options.seed ?? randomSeed();
   const title = vscode.l10n.t('Stress testing {0}', nameOf(document.uri));
   const text = document.getText();
+  const submission = submissionOf(document);
+  const { limits } = submission;
   const result = await withLateProgress(title, (token, tell) =>
     submissions.exclusively(document.uri, token, (runner, signal) =>
-      runner.stress(submissionOf(document), {
+      runner.stress(submission, {
         seconds,
         seed,
         signal,
@@ -63,8 +68,8 @@ export async function stressTest(
       }),
     ),
   );
-  if (result.kind === 'judged') submissions.keep(document.uri, text, result, []);
-  void tellResult(services, document.uri, result);
+  if (result.kind === 'judged') submissions.keep({ source: document.uri, text, limits }, result, []);
+  void tellResult(services, { source: document.uri, limits }, result);
   return result;
 }
 
@@ -74,10 +79,11 @@ function describeStress({ boards, shrinking }: StressProgress): string {
     : vscode.l10n.t('{0} boards tried', boards);
 }
 
-async function tellResult(services: StressServices, source: vscode.Uri, result: StressResult): Promise<void> {
+async function tellResult(services: StressServices, tested: Tested, result: StressResult): Promise<void> {
+  const { source } = tested;
   switch (result.kind) {
     case 'failed':
-      await tellFailure(services, source, result);
+      await tellFailure(services, tested, result);
       return;
     case 'passed': {
       const more = vscode.l10n.t('Go On');
@@ -104,7 +110,8 @@ async function tellResult(services: StressServices, source: vscode.Uri, result: 
   }
 }
 
-async function tellFailure(services: StressServices, source: vscode.Uri, failed: Failed): Promise<void> {
+async function tellFailure(services: StressServices, tested: Tested, failed: Failed): Promise<void> {
+  const { source } = tested;
   const target = await targetFile(services, source);
   const one = failed.boards.length === 1;
   const add =
@@ -116,7 +123,7 @@ async function tellFailure(services: StressServices, source: vscode.Uri, failed:
   const repeat = vscode.l10n.t('Repeat');
   // VS Code keeps errors with buttons on the screen, which is all that tells of this one.
   const picked = await vscode.window.showErrorMessage(
-    describeFinding(source, failed),
+    describeFinding(tested, failed),
     ...(add ? [add] : []),
     open,
     repeat,
@@ -132,8 +139,7 @@ async function tellFailure(services: StressServices, source: vscode.Uri, failed:
   }
 }
 
-function describeFinding(source: vscode.Uri, failed: Failed): string {
-  const limits = settingsOf(source).limits;
+function describeFinding({ source, limits }: Tested, failed: Failed): string {
   const { headline, notes } = describeInput(failed.result, limits, translate);
   const [failure] = boardFailures(failed.result);
   // Of the only board its number says nothing.

@@ -23,6 +23,7 @@ export function registerSubmissionKeys(submissions: Submissions, inputFiles: Inp
   void updateInputs();
   return vscode.Disposable.from(
     submissions.onDidChange(updateSource),
+    submissions.onDidChangeSources(updateSource),
     submissions.onDidChange(updateJudged),
     vscode.window.tabGroups.onDidChangeTabs(updateJudged),
     vscode.window.tabGroups.onDidChangeTabGroups(updateJudged),

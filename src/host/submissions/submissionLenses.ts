@@ -16,6 +16,9 @@ export function registerSubmissionLenses(submissions: Submissions): vscode.Dispo
     submissions.onDidChange(() => {
       changed.fire();
     }),
+    submissions.onDidChangeSources(() => {
+      changed.fire();
+    }),
     vscode.languages.registerCodeLensProvider('*', {
       onDidChangeCodeLenses: changed.event,
       provideCodeLenses(document) {

@@ -3,7 +3,8 @@ import type { Compilation, InputResult, Limits, SubmissionResult } from '../../c
 import type { Verdict } from '../../core/judge/verdict';
 import { isWithin } from '../addresses';
 import type { Analysis } from '../analysis/analysis';
-import { settingsOf } from '../settings';
+import { openDocument } from '../documents';
+import { SECTION, settingsOf } from '../settings';
 import { endingOf } from './endingOf';
 import type { RunProgress, Submission, SubmissionRunner } from './submissionRunner';
 import { type Obstacle, obstacleOf } from './obstacle';
@@ -48,16 +49,28 @@ export class Submissions implements vscode.Disposable {
   private readonly results = new Map<string, Judged>();
   private readonly running = new Map<string, AbortController>();
   private readonly changed = new vscode.EventEmitter<vscode.Uri>();
-  private readonly subscription: vscode.Disposable;
+  private readonly changedSources = new vscode.EventEmitter<void>();
+  private readonly subscriptions: vscode.Disposable;
 
   /** A source has been judged, is being judged, or its result has been dropped. */
   readonly onDidChange = this.changed.event;
 
+  /** Another setting or trust may have made sources of other files, or let others be run. */
+  readonly onDidChangeSources = this.changedSources.event;
+
   /** @param runner absent where this extension host starts no programs */
   constructor(readonly runner: SubmissionRunner | undefined) {
-    this.subscription = vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
-      if (contentChanges.length > 0) this.untell(document.uri);
-    });
+    this.subscriptions = vscode.Disposable.from(
+      vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        if (contentChanges.length > 0) this.untell(document.uri);
+      }),
+      vscode.workspace.onDidChangeConfiguration((event) => {
+        if (event.affectsConfiguration(SECTION)) this.changedSources.fire();
+      }),
+      vscode.workspace.onDidGrantWorkspaceTrust(() => {
+        this.changedSources.fire();
+      }),
+    );
   }
 
   get all(): Iterable<Judged> {
@@ -136,34 +149,33 @@ export class Submissions implements vscode.Disposable {
   ): Promise<SubmissionResult> {
     const { uri: source } = document;
     const text = document.getText();
+    const submission = submissionOf(document);
     const result = await this.exclusively(source, token, (runner, signal) =>
       runner.judge(
-        submissionOf(document),
+        submission,
         inputs.map(({ name, text: given }) => ({ name, text: given })),
         { signal, onProgress },
       ),
     );
-    if (result.kind === 'judged') this.keep(source, text, result, inputs);
+    if (result.kind === 'judged') this.keep({ source, text, limits: submission.limits }, result, inputs);
     return result;
   }
 
   /**
    * Keeps what came of judging a source.
    *
-   * @param text the source as it was judged
+   * @param judged the source and its text as they were judged, and under which limits
    * @param inputs those that the results are of, by name
    */
   keep(
-    source: vscode.Uri,
-    text: string,
+    { source, text, limits }: Pick<Judged, 'source' | 'text' | 'limits'>,
     { verdict, compilation, inputs: results }: Extract<SubmissionResult, { readonly kind: 'judged' }>,
     inputs: readonly ChosenInput[],
   ): void {
     const judged = results.flatMap((result) => {
       const input = inputs.find(({ name }) => name === result.name);
-      return input ? [{ input, result, told: true }] : [];
+      return input ? [{ input, result, told: isAsJudged(input) }] : [];
     });
-    const { limits } = settingsOf(source);
     this.results.set(source.toString(), { source, text, verdict, limits, compilation, inputs: judged });
     this.changed.fire(source);
   }
@@ -212,9 +224,16 @@ export class Submissions implements vscode.Disposable {
 
   dispose(): void {
     for (const abort of this.running.values()) abort.abort();
-    this.subscription.dispose();
+    this.subscriptions.dispose();
     this.changed.dispose();
+    this.changedSources.dispose();
   }
+}
+
+/** Whether an input is still what a program was run on, as far as its document tells. */
+export function isAsJudged({ analysis }: ChosenInput): boolean {
+  const document = openDocument(analysis.uri);
+  return document === undefined || document.getText() === analysis.text;
 }
 
 function isToldOf(uri: vscode.Uri): (input: JudgedInput) => boolean {

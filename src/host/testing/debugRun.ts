@@ -69,7 +69,7 @@ async function writeInput(
   const whole = boards.file.uri && (await wholeInput(boards.file.uri, analyses, extensionUri));
   if (!whole) return undefined;
   const cases = selectCases(boards, whole.analysis.input.cases.length);
-  const { text } = cases ? partOfInput(whole.analysis, cases) : whole;
+  const { text } = cases ? partOfInput(whole, cases) : whole;
   const uri = vscode.Uri.joinPath(storageUri, 'input.txt');
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
   return uri;

@@ -71,7 +71,7 @@ async function openTargets(
     const { analysis } = whole;
     const cases = selectCases(requested, analysis.input.cases.length);
     if (cases?.length === 0) continue;
-    const input = cases ? partOfInput(analysis, cases) : whole;
+    const input = cases ? partOfInput(whole, cases) : whole;
     const wanted = cases && new Set(cases);
     for (const leaf of leavesOf(file)) if (isWanted(leaf, wanted)) run.enqueued(leaf);
     targets.push({ requested, input });

@@ -8,6 +8,7 @@ import {
   Uri,
   WorkspaceEdit,
   commands,
+  languages,
   window,
   workspace,
 } from 'vscode';
@@ -224,5 +225,22 @@ describe('Rotation: Check Submission', () => {
     await commands.executeCommand('rotation.compareRunOutput', source);
     const judge = workspace.textDocuments.find(({ uri }) => uri.scheme === 'rotation-judge');
     assert.equal(judge?.getText(), 'AC\n2\nDDHH\n2\n');
+  });
+
+  it('checks the output that is shown no more when its input is edited, until the next run on that', async () => {
+    const input = await createFile(SAMPLE);
+    const source = await createFile(WORDY, '.py');
+    await check(source, input);
+    await commands.executeCommand('rotation.showRunOutput', source);
+    const output = runOutputUri(source, input);
+    await diagnosticsOf(output, ({ length }) => length === 1);
+    await insertText(await openText(input), new Position(0, 0), `${SECOND}\n`);
+    await diagnosticsOf(output, ({ length }) => length === 0);
+    await commands.executeCommand('rotation.showRunOutput', source);
+    assert.deepEqual(languages.getDiagnostics(input), []);
+    await check(source, input);
+    const [found] = await diagnosticsOf(output, ({ length }) => length === 1);
+    assert.equal(found?.range.start.line, 2);
+    await commands.executeCommand('workbench.action.closeActiveEditor');
   });
 });

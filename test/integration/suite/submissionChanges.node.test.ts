@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { CancellationTokenSource, Position, type TextDocument, type Uri, commands, languages } from 'vscode';
+import { wholeInput } from '../../../src/host/submissions/chosenInput';
+import { registerCompilerDiagnostics } from '../../../src/host/submissions/compilerDiagnostics';
+import { Submissions } from '../../../src/host/submissions/submissions';
+import type { Judged } from '../../../src/host/submissions/submissions';
+import { newBoardDocument } from '../../../src/host/newDocument';
+import { boardFromString } from '../../../src/core/problems/rotation/board';
+import { settingsOf } from '../../../src/host/settings';
+import { RecordedBoardTests } from '../support/boardTests';
+import { closeAll } from '../support/boardEditors';
+import { insertText, openText } from '../support/editing';
+import { createFile, inWorkspace } from '../support/files';
+import { HeldRunner } from '../support/heldRunner';
+import { withSetting } from '../support/settings';
+import { FIRST, SAMPLE, SECOND } from '../support/texts';
+
+describe('a submission', () => {
+  let recorded: RecordedBoardTests;
+  let runner: HeldRunner;
+  let submissions: Submissions;
+  let source: TextDocument;
+
+  beforeEach(async () => {
+    recorded = new RecordedBoardTests();
+    const check = await recorded.checks.checkText('', await createFile(SAMPLE));
+    assert.ok(check);
+    runner = new HeldRunner(check);
+    submissions = new Submissions(runner);
+    source = await openText(await createFile('one\ntwo\nthree\n', '.py'));
+  });
+
+  afterEach(async () => {
+    submissions.dispose();
+    recorded.dispose();
+    await closeAll();
+  });
+
+  /** Judges the source, with something that is done while it runs. */
+  async function judge(file: Uri, meanwhile: () => Promise<unknown>): Promise<Judged> {
+    const end = await start(file);
+    await meanwhile();
+    return end();
+  }
+
+  /** Starts to judge the source; what it gives ends that. */
+  async function start(file: Uri): Promise<() => Promise<Judged>> {
+    const input = await wholeInput(file, recorded.analyses, inWorkspace());
+    assert.ok(input);
+    const { token } = new CancellationTokenSource();
+    const judging = submissions.judge(source, [input], { token, onProgress: () => undefined });
+    return async () => {
+      runner.letGo();
+      await judging;
+      return judgedNow();
+    };
+  }
+
+  function judgedNow(): Judged {
+    const judged = submissions.of(source.uri);
+    assert.ok(judged);
+    return judged;
+  }
+
+  const nothing = (): Promise<void> => Promise.resolve();
+
+  it('tells the boards of its input what it failed', async () => {
+    const judged = await judge(await createFile(SAMPLE), nothing);
+    assert.deepEqual(
+      judged.inputs.map(({ told }) => told),
+      [true],
+    );
+  });
+
+  it('tells the boards nothing of an input that was edited while it ran', async () => {
+    const file = await createFile(SAMPLE);
+    const document = await openText(file);
+    const judged = await judge(file, () => insertText(document, new Position(0, 0), `${SECOND}\n`));
+    assert.deepEqual(
+      judged.inputs.map(({ told }) => told),
+      [false],
+    );
+  });
+
+  it('tells nothing more of an input that was never saved once it is closed', async () => {
+    const { uri } = await newBoardDocument([boardFromString(FIRST.replaceAll(' ', ''))]);
+    await openText(uri);
+    const judged = await judge(uri, nothing);
+    assert.equal(judged.inputs[0]?.told, true);
+    await commands.executeCommand('workbench.action.closeActiveEditor');
+    while (judgedNow().inputs[0]?.told)
+      await new Promise<void>((resolve) =>
+        submissions.onDidChange(() => {
+          resolve();
+        }),
+      );
+  });
+
+  it('keeps the limits that it was run under', async () => {
+    const { limits } = settingsOf(source.uri);
+    const file = await createFile(SAMPLE);
+    await withSetting('limits.time', 7000, async () => {
+      assert.equal((await judge(file, nothing)).limits.milliseconds, 7000);
+    });
+    const started = await start(file);
+    await withSetting('limits.time', 7000, async () => {
+      assert.deepEqual((await started()).limits, limits);
+    });
+  });
+
+  it('may be another file’s as soon as a setting says so', async () => {
+    const changed = new Promise<void>((resolve) => {
+      submissions.onDidChangeSources(resolve);
+    });
+    await withSetting('toolchains', { odd: { run: ['odd'] } }, async () => {
+      await changed;
+      assert.equal(submissions.isSource(inWorkspace('a.odd')), true);
+    });
+  });
+
+  describe('that compiles with a warning', () => {
+    const linesOfWarnings = (): number[] =>
+      languages
+        .getDiagnostics(source.uri)
+        .filter(({ message }) => message === 'odd')
+        .map(({ range }) => range.start.line);
+
+    it('shows it at its line where lines were put in above while it ran', async () => {
+      const shown = registerCompilerDiagnostics(submissions);
+      await judge(await createFile(SAMPLE), () => insertText(source, new Position(0, 0), '#\n'));
+      assert.deepEqual(linesOfWarnings(), [2]);
+      shown.dispose();
+    });
+
+    it('shows it no more where its line was edited while it ran', async () => {
+      const shown = registerCompilerDiagnostics(submissions);
+      await judge(await createFile(SAMPLE), () => insertText(source, new Position(1, 0), '#'));
+      assert.deepEqual(linesOfWarnings(), []);
+      shown.dispose();
+    });
+
+    it('goes on showing it at its line after an edit of the input', async () => {
+      const shown = registerCompilerDiagnostics(submissions);
+      const file = await createFile(SAMPLE);
+      await judge(file, nothing);
+      assert.deepEqual(linesOfWarnings(), [1]);
+      await insertText(source, new Position(0, 0), '#\n');
+      await insertText(await openText(file), new Position(0, 0), `${SECOND}\n`);
+      assert.equal(judgedNow().inputs[0]?.told, false);
+      assert.deepEqual(linesOfWarnings(), [2]);
+      shown.dispose();
+    });
+  });
+});
