@@ -44,11 +44,12 @@ export function settingsOf(uri: vscode.Uri | undefined): Settings {
     submissionLenses: values.get('submissions.codeLens', true),
     toolchains: parseToolchains(values.get('toolchains')),
     limits: {
-      milliseconds: positive(values.get('limits.time'), DEFAULT_LIMITS.milliseconds),
+      milliseconds: positive(values.get('limits.time'), DEFAULT_LIMITS.milliseconds, 600_000),
       megabytes: positive(values.get('limits.memory'), DEFAULT_LIMITS.megabytes),
-      outputBytes: positive(values.get('limits.output'), DEFAULT_LIMITS.outputBytes / MEBIBYTE) * MEBIBYTE,
+      outputBytes:
+        positive(values.get('limits.output'), DEFAULT_LIMITS.outputBytes / MEBIBYTE, 1024) * MEBIBYTE,
     },
-    stressSeconds: positive(values.get('stress.seconds'), 20),
+    stressSeconds: positive(values.get('stress.seconds'), 20, 3600),
   };
 }
 
@@ -58,7 +59,7 @@ function patternsOf(value: unknown): OutputPattern[] {
   return value.flatMap((entry) => (typeof entry === 'string' ? (parseOutputPattern(entry) ?? []) : []));
 }
 
-/** A setting that has to be a positive number, or what holds where it is none. */
-function positive(value: unknown, otherwise: number): number {
-  return typeof value === 'number' && value > 0 ? value : otherwise;
+/** A setting that has to be a positive number, or what holds where it is none; timers take no endless ones. */
+function positive(value: unknown, otherwise: number, most = Infinity): number {
+  return typeof value === 'number' && value > 0 ? Math.min(value, most) : otherwise;
 }

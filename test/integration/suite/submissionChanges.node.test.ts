@@ -108,6 +108,13 @@ describe('a submission', () => {
     });
   });
 
+  it('is given no more than the most that a limit may be, which timers can wait for', async () => {
+    await withSetting('limits.time', 1e12, () => {
+      assert.equal(settingsOf(source.uri).limits.milliseconds, 600_000);
+      return nothing();
+    });
+  });
+
   it('may be another file’s as soon as a setting says so', async () => {
     const changed = new Promise<void>((resolve) => {
       submissions.onDidChangeSources(resolve);
