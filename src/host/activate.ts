@@ -23,6 +23,8 @@ import { registerOutputFixes } from './features/outputFixes';
 import { registerOutputHovers } from './features/outputHovers';
 import { registerQuickFixes } from './features/quickFixes';
 import { registerJudgeTexts } from './judgeTexts';
+import { registerBoardDiagnostics } from './marks/boardDiagnostics';
+import { BoardMarks } from './marks/boardMarks';
 import { InputFiles } from './submissions/inputFiles';
 import { registerSubmissions } from './submissions/register';
 import type { SubmissionRunner } from './submissions/submissionRunner';
@@ -44,11 +46,17 @@ export function activateHost(context: vscode.ExtensionContext, runner?: Submissi
   const analyses = new Analyses(tables);
   const solutions = new Solutions(analyses, tables);
   const checks = new OutputChecks(analyses, tables);
+  const submissions = new Submissions(runner);
+  const inputFiles = new InputFiles();
+  const marks = new BoardMarks(checks, submissions);
   const editors = registerBoardEditor(context, analyses, tables, checks);
   context.subscriptions.push(
     analyses,
     solutions,
     checks,
+    submissions,
+    inputFiles,
+    marks,
     registerCommands({ solutions, checks, tables, editors, extensionUri: context.extensionUri }),
     registerContextKeys(solutions, checks),
     registerDocumentation(context.extensionUri),
@@ -59,6 +67,7 @@ export function activateHost(context: vscode.ExtensionContext, runner?: Submissi
     registerBoardHovers(solutions, tables),
     registerOutputHovers(checks),
     registerOutputDiagnostics(checks),
+    registerBoardDiagnostics(marks),
     registerOutputFixes(checks),
     registerCheckLenses(checks),
     registerJudgeTexts(analyses, tables),
@@ -68,9 +77,6 @@ export function activateHost(context: vscode.ExtensionContext, runner?: Submissi
     registerQuickFixes(solutions),
     registerLanguageStatus(analyses, tables),
   );
-  const submissions = new Submissions(runner);
-  const inputFiles = new InputFiles();
-  context.subscriptions.push(submissions, inputFiles);
   registerSubmissions(context, { analyses, checks, editors, submissions, inputFiles });
   registerBoardTests(context, { analyses, checks, submissions, inputFiles });
   return { editors };

@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { Reason } from '../core/judge/caseResult';
-import type { Verdict } from '../core/judge/verdict';
+import { type Verdict, severityOfVerdict } from '../core/judge/verdict';
 import { documentationPage } from './documentation';
+import { SEVERITIES } from './severities';
 
 /** A diagnostic of what is not accepted; of a reason it has the code, which leads to the page about it. */
 export function verdictDiagnostic(
@@ -10,8 +11,7 @@ export function verdictDiagnostic(
   verdict: Verdict,
   reason: Reason | undefined,
 ): vscode.Diagnostic {
-  const severity = verdict === 'PE' ? vscode.DiagnosticSeverity.Warning : vscode.DiagnosticSeverity.Error;
-  const diagnostic = new vscode.Diagnostic(range, message, severity);
+  const diagnostic = new vscode.Diagnostic(range, message, SEVERITIES[severityOfVerdict(verdict)]);
   diagnostic.source = 'Rotation';
   if (reason !== undefined)
     diagnostic.code = { value: reason, target: documentationPage('verdicts', reason) };

@@ -7,6 +7,11 @@ export type Verdict = CheckVerdict | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'CE';
 /** From the mildest to the worst. */
 const ORDER: readonly Verdict[] = ['AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
 
+/** How grave a verdict that is not AC is to be shown. */
+export function severityOfVerdict(verdict: Verdict): 'error' | 'warning' {
+  return verdict === 'PE' ? 'warning' : 'error';
+}
+
 /** The worst of some verdicts; AC for none. */
 export function worstVerdict<Some extends Verdict>(verdicts: Iterable<Some>): Some | 'AC' {
   let worst: Some | 'AC' = 'AC';

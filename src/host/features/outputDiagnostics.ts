@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { CaseResult } from '../../core/judge/caseResult';
 import { describeResult } from '../../core/judge/describeResult';
-import { fileName } from '../addresses';
 import type { CheckedOutput } from '../analysis/checkedOutput';
 import type { OutputChecks } from '../analysis/outputChecks';
 import type { OutputPair } from '../analysis/outputPairs';
@@ -11,26 +10,17 @@ import { type Alike, describeExtra, failures, groupMissing } from '../describeCh
 import { translate } from '../translate';
 import { verdictDiagnostic } from '../verdictDiagnostic';
 
-interface Failure {
-  readonly checked: CheckedOutput;
-  readonly result: CaseResult;
-}
-
-/** Shows what is wrong with checked outputs: in the output at the place at fault, and in the input on the board. */
+/** Shows what is wrong with checked outputs at the place at fault, with the way to the board. */
 export function registerOutputDiagnostics(checks: OutputChecks): vscode.Disposable {
-  const outputs = vscode.languages.createDiagnosticCollection('rotation-outputs');
-  const inputs = vscode.languages.createDiagnosticCollection('rotation-boards');
-  const update = async ({ output, input }: OutputPair): Promise<void> => {
+  const collection = vscode.languages.createDiagnosticCollection('rotation-outputs');
+  const update = async ({ output }: OutputPair): Promise<void> => {
     const checked = await checks.check(output);
     if (checked && checks.pairs.of(output))
-      outputs.set(output, [...listInOutput(checked), ...outOfPlace(checked)]);
-    else outputs.delete(output);
-    const all = await checks.ofInput(input);
-    if (checks.pairs.ofInput(input).length > 0) inputs.set(input, listInInput(all));
-    else inputs.delete(input);
+      collection.set(output, [...listInOutput(checked), ...outOfPlace(checked)]);
+    else collection.delete(output);
   };
   for (const pair of checks.pairs.all) void update(pair);
-  return vscode.Disposable.from(outputs, inputs, checks.onDidChange(update));
+  return vscode.Disposable.from(collection, checks.onDidChange(update));
 }
 
 function listInOutput(checked: CheckedOutput): vscode.Diagnostic[] {
@@ -38,17 +28,8 @@ function listInOutput(checked: CheckedOutput): vscode.Diagnostic[] {
   return capDiagnostics(
     { count: items.length, items },
     (group) => inOutput(checked, group),
-    (left) => describeRest(items.slice(-left).flat().length),
+    (left) => vscode.l10n.t('{0} more faulty cases are not listed.', items.slice(-left).flat().length),
   );
-}
-
-function listInInput(all: readonly CheckedOutput[]): vscode.Diagnostic[] {
-  const items = all.flatMap((checked) => failures(checked.check).map((result) => ({ checked, result })));
-  return capDiagnostics({ count: items.length, items }, inInput, describeRest);
-}
-
-function describeRest(left: number): string {
-  return vscode.l10n.t('{0} more faulty cases are not listed.', left);
 }
 
 /** What an output says where the input has no boards. */
@@ -67,17 +48,6 @@ function inOutput(checked: CheckedOutput, [result, ...others]: Alike): vscode.Di
   const board = new vscode.Location(checked.input.uri, boardRange(checked, result));
   const name = vscode.l10n.t('Board {0}', result.case + 1);
   diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(board, name)];
-  return diagnostic;
-}
-
-function inInput({ checked, result }: Failure): vscode.Diagnostic {
-  const name = fileName(checked.pair.output);
-  const message = vscode.l10n.t('{0}: {1}', name, describeResult(result, translate));
-  const range = boardRange(checked, result);
-  const diagnostic = verdictDiagnostic(range, message, result.verdict, result.reason);
-  const place = new vscode.Location(checked.pair.output, toRange(checked.lines, result.span));
-  const output = vscode.l10n.t('Case {0} of the output', result.case + 1);
-  diagnostic.relatedInformation = [new vscode.DiagnosticRelatedInformation(place, output)];
   return diagnostic;
 }
 

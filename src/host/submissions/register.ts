@@ -5,7 +5,6 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS } from '../commandNames';
 import { openDocument } from '../documents';
 import type { BoardEditors } from '../editor/boardEditors';
-import { registerBoardDiagnostics } from './boardDiagnostics';
 import { type CheckOptions, checkSubmission } from './checkSubmission';
 import { clearCheck } from './clearCheck';
 import { registerCompilerDiagnostics } from './compilerDiagnostics';
@@ -106,7 +105,6 @@ export function registerSubmissions(
     forgetFiles(submissions),
     registerSubmissionKeys(submissions, inputFiles),
     registerCompilerDiagnostics(submissions),
-    registerBoardDiagnostics(submissions, checks),
     registerRunOutputs(submissions, checks),
     registerSubmissionLenses(submissions),
     registerSubmissionStatus(submissions),

@@ -236,7 +236,8 @@ export function isAsJudged({ analysis }: ChosenInput): boolean {
   return document === undefined || document.getText() === analysis.text;
 }
 
-function isToldOf(uri: vscode.Uri): (input: JudgedInput) => boolean {
+/** Whether what was found on an input is told on the boards of a file. */
+export function isToldOf(uri: vscode.Uri): (input: JudgedInput) => boolean {
   return ({ input, told }) => told && input.analysis.uri.toString() === uri.toString();
 }
 
