@@ -34,7 +34,7 @@ export function App({ store, t }: AppProps): VNode | null {
     <TranslateContext.Provider value={t}>
       <DispatchContext.Provider value={store.dispatch}>
         <div class={focused ? 'editor focused' : 'editor'}>
-          <Header document={document} />
+          <Header state={state} document={document} />
           {document.fileFaults.count > 0 && (
             <section class="file-faults" aria-label={t('Faults of the file')}>
               <FaultList label={t('Faults of the file')} faults={document.fileFaults} />

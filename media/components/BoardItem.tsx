@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
+import type { MarkedCase } from '../../src/protocol/messages';
 import { useDispatch, useTranslate } from '../context';
 import { useNumber } from '../hooks/useNumber';
 import type { KnownCase } from '../model/state';
 import { AnswerText } from './AnswerText';
+import { BoardItemMark } from './BoardItemMark';
 import { Icon } from './Icon';
 import { MoveCount } from './MoveCount';
 import { Thumbnail } from './Thumbnail';
@@ -13,6 +15,7 @@ interface BoardItemProps {
   readonly total: number;
   readonly cells: string;
   readonly known: KnownCase | undefined;
+  readonly marked: MarkedCase | undefined;
   readonly selected: boolean;
   /** Pixels from the list's start, and whether the list runs from left to right. */
   readonly start: number;
@@ -22,7 +25,7 @@ interface BoardItemProps {
 
 /** A board in the list: its picture, its number, and its answer or what is wrong with it. */
 export function BoardItem(props: BoardItemProps): VNode {
-  const { id, index, total, cells, known, selected, start, size, horizontal } = props;
+  const { id, index, total, cells, known, marked, selected, start, size, horizontal } = props;
   const t = useTranslate();
   const dispatch = useDispatch();
   const number = useNumber();
@@ -50,6 +53,7 @@ export function BoardItem(props: BoardItemProps): VNode {
         <div class="board-item-name">
           {fault && <Icon name={fault.severity} />}
           {t('Board {0}', number(index + 1))}
+          {marked && <BoardItemMark marked={marked} />}
         </div>
         {fault && (
           <>

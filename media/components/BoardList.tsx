@@ -77,6 +77,7 @@ export function BoardList({ state, document }: BoardListProps): VNode {
             total={count}
             cells={documentCells(state, index)}
             known={state.known.get(index)}
+            marked={state.marks.cases.get(index)}
             selected={index === selected}
             start={start}
             size={size}

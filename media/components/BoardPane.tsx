@@ -6,6 +6,7 @@ import type { State } from '../model/state';
 import { BoardToolbar } from './BoardToolbar';
 import { FaultList } from './FaultList';
 import { LargeBoard } from './LargeBoard';
+import { MarkList } from './MarkList';
 
 /** What the user should know of the board as it is shown; an empty text where there is nothing. */
 function useNote(state: State): string {
@@ -27,6 +28,7 @@ export function BoardPane({ state }: { readonly state: State }): VNode {
     <section class="board-pane" aria-label={t('Selected board')}>
       <BoardToolbar state={state} />
       <FaultList label={t('Faults of this board')} faults={faultsOf(state, state.selected)} />
+      <MarkList marked={state.marks.cases.get(state.selected)} />
       <div class="stage">
         <LargeBoard state={state} />
       </div>

@@ -1,4 +1,5 @@
 import type { AttemptView, CaseView, DetailView, FaultsView } from '../../src/protocol/messages';
+import { type Marks, NO_MARKS } from './marks';
 import { NO_EDITS, type PendingEdits } from './pendingEdits';
 import type { SavedState } from './savedState';
 import type { Speed } from './speed';
@@ -41,6 +42,7 @@ export interface State {
   readonly document: DocumentState | undefined;
   /** The cases seen lately. Indexed by case. */
   readonly known: ReadonlyMap<number, KnownCase>;
+  readonly marks: Marks;
   /** The newest detail that came, which may be another case's or an older version's. */
   readonly detail: KnownDetail | undefined;
   readonly selected: number;
@@ -69,6 +71,7 @@ export function initialState(saved: SavedState | undefined): State {
   return {
     document: undefined,
     known: new Map(),
+    marks: NO_MARKS,
     detail: undefined,
     selected: saved?.selected ?? 0,
     attempt: undefined,

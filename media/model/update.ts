@@ -3,6 +3,7 @@ import { caseCells } from './cells';
 import { documentState } from './documentState';
 import type { BoardEvent, UserEvent } from './events';
 import { keptCases, withCases } from './knownCases';
+import { keptMarks, marksOf } from './marks';
 import { acknowledge, sendNext, withEdit } from './pendingEdits';
 import { canEdit, canTurn, playableWord, playedWord } from './selectors';
 import { nextSpeed } from './speed';
@@ -63,6 +64,7 @@ function receiveDocument(state: State, snapshot: EventOf<'document'>): Update {
       ...state,
       document,
       known: keptCases(state.known, before?.cells ?? '', document.cells),
+      marks: keptMarks(state.marks, before?.cells ?? '', document.cells),
       selected,
       attempt: same ? state.attempt : undefined,
       playhead: same ? state.playhead : 0,
@@ -156,6 +158,8 @@ export function update(state: State, event: BoardEvent): Update {
     }
     case 'detail':
       return quiet(receiveDetail(state, event));
+    case 'marks':
+      return quiet(event.version === state.document?.version ? { ...state, marks: marksOf(event) } : state);
     case 'select':
       return showCase(state, event.case, event.play, event.attempt);
     case 'choose':

@@ -49,7 +49,7 @@ export function activateHost(context: vscode.ExtensionContext, runner?: Submissi
   const submissions = new Submissions(runner);
   const inputFiles = new InputFiles();
   const marks = new BoardMarks(checks, submissions);
-  const editors = registerBoardEditor(context, analyses, tables, checks);
+  const editors = registerBoardEditor(context, { analyses, tables, checks, marks });
   context.subscriptions.push(
     analyses,
     solutions,

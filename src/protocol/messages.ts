@@ -1,5 +1,6 @@
 import type { FaultCode } from '../core/problems/rotation/faults';
 import type { Severity } from '../core/text/severity';
+import type { Verdict } from '../core/judge/verdict';
 
 /** A fault of the document as the board editor shows it. */
 export interface FaultView {
@@ -80,6 +81,29 @@ export interface AttemptView {
   readonly steps: readonly StepView[];
 }
 
+/** An output, or a submission, that fails on a board. In the language of the user. */
+export interface MarkView {
+  /** The address of the file, for `openMark`. */
+  readonly source: string;
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** The reason in a few words; empty where the verdict says all. */
+  readonly summary: string;
+  /** The reason in full. */
+  readonly message: string;
+}
+
+/** What fails on one board, of which there may be too much to send. */
+export interface MarkedCase {
+  readonly case: number;
+  /** The gravest. */
+  readonly verdict: Verdict;
+  /** How many outputs and submissions fail on it. */
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly MarkView[];
+}
+
 /** From the extension to the board editor: snapshots. Case indices count from 0. */
 export type ToWebview =
   | {
@@ -111,6 +135,14 @@ export type ToWebview =
       /** null for a case without an answer. */
       readonly detail: DetailView | null;
       readonly faults: FaultsView;
+    }
+  | {
+      readonly type: 'marks';
+      readonly version: number;
+      /** How many boards of the document have marks. */
+      readonly count: number;
+      /** Those that are in view, and the selected one, as far as they have marks. */
+      readonly cases: readonly MarkedCase[];
     }
   | {
       /** Selects a case, scrolls to it, and starts playing its answer, or the attempt, where `play` is true. */
@@ -147,6 +179,10 @@ export type FromWebview =
   | { readonly type: 'redo' }
   | { readonly type: 'solve' }
   | { readonly type: 'openText' }
+  /** Shows beside what is at fault, in the output. */
+  | { readonly type: 'openMark'; readonly case: number; readonly source: string }
+  /** Selects the next board behind a case that something fails on. */
+  | { readonly type: 'nextMark'; readonly case: number }
   /** Shows a place of the text beside. */
   | { readonly type: 'reveal'; readonly offset: number }
   /** Puts the judge's answer of a case on the clipboard. */

@@ -35,6 +35,8 @@ const isFromWebview = variants<FromWebview, 'type'>('type', {
   redo: record<Message<'redo'>>({ type: oneOf('redo') }),
   solve: record<Message<'solve'>>({ type: oneOf('solve') }),
   openText: record<Message<'openText'>>({ type: oneOf('openText') }),
+  openMark: record<Message<'openMark'>>({ type: oneOf('openMark'), case: isIndex, source: isString }),
+  nextMark: record<Message<'nextMark'>>({ type: oneOf('nextMark'), case: isIndex }),
   reveal: record<Message<'reveal'>>({ type: oneOf('reveal'), offset: isIndex }),
   copyAnswer: record<Message<'copyAnswer'>>({ type: oneOf('copyAnswer'), case: isIndex }),
   copyBoard: record<Message<'copyBoard'>>({ type: oneOf('copyBoard'), case: isIndex }),

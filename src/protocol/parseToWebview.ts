@@ -1,5 +1,6 @@
 import type { FaultCode } from '../core/problems/rotation/faults';
 import type { Severity } from '../core/text/severity';
+import type { Verdict } from '../core/judge/verdict';
 import {
   type Guard,
   arrayOf,
@@ -19,6 +20,8 @@ import type {
   FaultView,
   FaultsView,
   KeptCells,
+  MarkView,
+  MarkedCase,
   StepView,
   ToWebview,
 } from './messages';
@@ -89,6 +92,23 @@ const isAttempt = record<AttemptView>({
   steps: arrayOf(isStep),
 });
 
+const isVerdict: Guard<Verdict> = oneOf('AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE');
+
+const isMark = record<MarkView>({
+  source: isString,
+  name: isString,
+  verdict: isVerdict,
+  summary: isString,
+  message: isString,
+});
+
+const isMarkedCase = record<MarkedCase>({
+  case: isIndex,
+  verdict: isVerdict,
+  count: isIndex,
+  first: arrayOf(isMark),
+});
+
 const isToWebview = variants<ToWebview, 'type'>('type', {
   document: record<Message<'document'>>(
     {
@@ -115,6 +135,12 @@ const isToWebview = variants<ToWebview, 'type'>('type', {
     case: isIndex,
     detail: nullable(isDetail),
     faults: isFaults,
+  }),
+  marks: record<Message<'marks'>>({
+    type: oneOf('marks'),
+    version: isIndex,
+    count: isIndex,
+    cases: arrayOf(isMarkedCase),
   }),
   select: record<Message<'select'>>(
     { type: oneOf('select'), case: isIndex, play: isBoolean, attempt: isAttempt },

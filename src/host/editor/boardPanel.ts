@@ -8,12 +8,17 @@ import type { Analyses } from '../analysis/analyses';
 import type { Analysis } from '../analysis/analysis';
 import { runInSlices } from '../analysis/runInSlices';
 import type { TableService } from '../analysis/tables';
+import type { BoardMarks } from '../marks/boardMarks';
+import { sourceOf } from '../marks/describeMark';
 import { translate } from '../translate';
 import { CaseDetail } from './caseDetail';
 import { changedCells } from './changedCells';
 import type { DocumentEdits } from './documentEdits';
+import { markView } from './markView';
+import { marksSnapshot } from './marksSnapshot';
 import { Pacer } from './pacer';
 import { isReadOnly } from './readOnly';
+import { showMark } from './showMark';
 import { showText } from './showText';
 import { type DocumentSnapshot, answersSnapshot, documentSnapshot, faultsView } from './snapshots';
 
@@ -21,6 +26,7 @@ import { type DocumentSnapshot, answersSnapshot, documentSnapshot, faultsView } 
 export interface BoardPanelServices {
   readonly analyses: Analyses;
   readonly tables: TableService;
+  readonly marks: BoardMarks;
   readonly edits: DocumentEdits;
 }
 
@@ -33,9 +39,7 @@ export interface BoardTarget {
 }
 
 type Handlers = {
-  readonly [Type in FromWebview['type']]: (
-    message: Extract<FromWebview, { type: Type }>,
-  ) => PromiseLike<unknown>;
+  readonly [Type in FromWebview['type']]: (message: Extract<FromWebview, { type: Type }>) => unknown;
 };
 
 /** One board editor: sends snapshots of its document to its webview and carries out what the webview asks for. */
@@ -51,6 +55,8 @@ export class BoardPanel implements vscode.Disposable {
   private shown: Analysis | undefined;
   /** The whole of the snapshot that the webview has. */
   private snapshot: DocumentSnapshot | undefined;
+  /** Whether the webview has been told of marks. */
+  private marked = false;
   private readOnly = false;
   private inView = { first: 0, count: 0 };
   private selection = 0;
@@ -75,6 +81,9 @@ export class BoardPanel implements vscode.Disposable {
       }),
       services.analyses.onDidChange(async (changed) => {
         if (changed === document) await this.follow();
+      }),
+      services.marks.onDidChange((input) => {
+        if (input.toString() === document.uri.toString()) this.sendMarks();
       }),
       vscode.workspace.onDidChangeConfiguration(async (change) => {
         if (change.affectsConfiguration('files', document)) await this.readPermissions();
@@ -118,7 +127,7 @@ export class BoardPanel implements vscode.Disposable {
   async receive(value: unknown): Promise<void> {
     const message = parseFromWebview(value);
     if (!message) return;
-    const handle = this.handlers[message.type] as (message: FromWebview) => PromiseLike<unknown>;
+    const handle = this.handlers[message.type] as (message: FromWebview) => unknown;
     await handle(message);
   }
 
@@ -133,10 +142,12 @@ export class BoardPanel implements vscode.Disposable {
     ready: () => this.start(),
     view: ({ first, count }) => {
       this.inView = { first, count };
+      this.sendMarks();
       return this.sendAnswers();
     },
     select: ({ case: index }) => {
       this.selection = index;
+      this.sendMarks();
       return this.sendDetail();
     },
     edit: ({ version, edit }) => this.edit(version, edit),
@@ -144,6 +155,10 @@ export class BoardPanel implements vscode.Disposable {
     redo: () => vscode.commands.executeCommand('redo'),
     solve: () => vscode.commands.executeCommand('rotation.solve', this.document.uri),
     openText: async () => showText(this.document, await this.selectedOffset(), vscode.ViewColumn.Active),
+    openMark: ({ case: index, source }) => this.openMark(index, source),
+    nextMark: ({ case: index }) => {
+      this.showNextMark(index);
+    },
     reveal: ({ offset }) => showText(this.document, offset, vscode.ViewColumn.Beside),
     copyAnswer: ({ case: index }) => this.copyAnswer(index),
     copyBoard: ({ case: index }) => this.copyBoard(index),
@@ -153,6 +168,7 @@ export class BoardPanel implements vscode.Disposable {
   private async start(): Promise<void> {
     this.readOnly = await isReadOnly(this.document);
     this.snapshot = undefined;
+    this.marked = false;
     await this.sendNewest();
     if (this.target) this.send({ type: 'select', ...this.target });
     this.target = undefined;
@@ -199,6 +215,26 @@ export class BoardPanel implements vscode.Disposable {
     if (!shown || count === 0) return;
     await this.services.tables.load();
     if (this.shown === shown) this.send(answersSnapshot(shown, first, count, translate));
+  }
+
+  /** Marks of another version are not sent: those of the shown one come when the outputs have been checked. */
+  private sendMarks(): void {
+    const { shown, inView, selection } = this;
+    const marks = this.services.marks.of(this.document.uri);
+    if (!shown || !this.visible || (marks ? !marks.isOf(shown.version) : !this.marked)) return;
+    this.marked = marks !== undefined;
+    this.send(marksSnapshot(marks, shown.version, { ...inView, selected: selection }, markView));
+  }
+
+  private async openMark(index: number, source: string): Promise<void> {
+    const marks = this.services.marks.of(this.document.uri)?.on(index);
+    const mark = marks?.find((each) => sourceOf(each).toString() === source);
+    if (mark) await showMark(mark);
+  }
+
+  private showNextMark(index: number): void {
+    const next = this.services.marks.of(this.document.uri)?.next(index);
+    if (next !== undefined) this.show({ case: next, play: false });
   }
 
   /** Sends what is quickly known of the selected case, and then all of it, unless another detail is asked for. */

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Analyses } from '../analysis/analyses';
 import type { OutputChecks } from '../analysis/outputChecks';
 import type { TableService } from '../analysis/tables';
+import type { BoardMarks } from '../marks/boardMarks';
 import { BOARD_VIEW_TYPE, BoardEditors } from './boardEditors';
 import { isByUser } from './isByUser';
 import { nearestCase } from './nearestCase';
@@ -10,15 +11,20 @@ import { followOutputs } from './followOutputs';
 import { registerEditorCommands } from './editorCommands';
 import { explainUnopenedFiles } from './unopenedFiles';
 
+interface Services {
+  readonly analyses: Analyses;
+  readonly tables: TableService;
+  readonly checks: OutputChecks;
+  readonly marks: BoardMarks;
+}
+
 /** Registers the board editor and the commands that lead to it and back to the text. */
 export function registerBoardEditor(
   context: vscode.ExtensionContext,
-  analyses: Analyses,
-  tables: TableService,
-  checks: OutputChecks,
+  { analyses, tables, checks, marks }: Services,
 ): BoardEditors {
   const edits = new DocumentEdits(analyses);
-  const editors = new BoardEditors(context.extensionUri, { analyses, tables, edits });
+  const editors = new BoardEditors(context.extensionUri, { analyses, tables, marks, edits });
   context.subscriptions.push(
     editors,
     vscode.window.registerCustomEditorProvider(BOARD_VIEW_TYPE, editors, {

@@ -17,6 +17,8 @@ const INTENTS: readonly FromWebview[] = [
   { type: 'redo' },
   { type: 'solve' },
   { type: 'openText' },
+  { type: 'openMark', case: 3, source: 'file:///a.out' },
+  { type: 'nextMark', case: 3 },
   { type: 'reveal', offset: 120 },
   { type: 'copyAnswer', case: 1 },
   { type: 'copyBoard', case: 1 },
@@ -39,6 +41,7 @@ describe('parseFromWebview', () => {
     ['a fractional case', { type: 'select', case: 0.5 }],
     ['a case that is a text', { type: 'select', case: '1' }],
     ['an edit without a version', { type: 'edit', edit: { kind: 'add', case: 0 } }],
+    ['a mark without its source', { type: 'openMark', case: 0 }],
     ['an unknown edit', { type: 'edit', version: 1, edit: { kind: 'replace', case: 0 } }],
     ['a word of another alphabet', { type: 'edit', version: 1, edit: { kind: 'turn', case: 0, word: 'AX' } }],
     [

@@ -14,6 +14,14 @@ const ATTEMPT = {
   steps: [{ distances: [7, 0, 6], firstMoves: '', optimalWords: 1 }],
 } as const;
 
+const MARK = {
+  source: 'file:///a.out',
+  name: 'a.out',
+  verdict: 'WA',
+  summary: 'not solved: 7 of 8 equal',
+  message: 'Not solved.',
+} as const;
+
 const SNAPSHOTS: readonly ToWebview[] = [
   {
     type: 'document',
@@ -76,6 +84,13 @@ const SNAPSHOTS: readonly ToWebview[] = [
     },
     faults: NO_FAULTS,
   },
+  { type: 'marks', version: 2, count: 0, cases: [] },
+  {
+    type: 'marks',
+    version: 2,
+    count: 70_000,
+    cases: [{ case: 3, verdict: 'TLE', count: 8, first: [MARK, { ...MARK, verdict: 'TLE', summary: '' }] }],
+  },
   { type: 'select', case: 3, play: true },
   { type: 'select', case: 0, play: false, attempt: ATTEMPT },
 ];
@@ -120,6 +135,19 @@ describe('parseToWebview', () => {
     [
       'a word with other letters',
       { type: 'select', case: 0, play: false, attempt: { ...ATTEMPT, word: 'AX' } },
+    ],
+    [
+      'a mark of an unknown verdict',
+      {
+        type: 'marks',
+        version: 1,
+        count: 1,
+        cases: [{ case: 0, verdict: 'WA', count: 1, first: [{ ...MARK, verdict: 'OK' }] }],
+      },
+    ],
+    [
+      'marks of no board',
+      { type: 'marks', version: 1, count: 1, cases: [{ case: -1, count: 0, first: [] }] },
     ],
     ['an unknown type', { type: 'settings' }],
   ];
