@@ -25,6 +25,8 @@ describe('the board editor', () => {
         'boards.rot': inputOf(FIRST, SECOND),
         'faults.rot': await readFile(inProject('samples', 'faults.rot')),
         'empty.rot': '',
+        'failed.rot': inputOf(FIRST, SECOND),
+        'failed.out': 'AB\n2\n\nDDHH\n2\n',
       },
       open: 'boards.rot',
     });
@@ -49,7 +51,7 @@ describe('the board editor', () => {
   }
 
   for (const theme of THEMES) {
-    it(`is accessible in ${theme}, with boards, with faults and without boards`, async () => {
+    it(`is accessible in ${theme}, with boards, with faults, with failures and without boards`, async () => {
       await workbench.setTheme(theme);
       await workbench.openFile('boards.rot');
       await view.frame.getByRole('heading', { name: 'boards.rot' }).waitFor();
@@ -63,6 +65,11 @@ describe('the board editor', () => {
       await view.frame.locator('.board-pane .fault').waitFor();
       assert.deepEqual(await violations(), []);
       await workbench.screenshot(`accessibility-faults-${theme}`);
+      await workbench.openFile('failed.rot');
+      await view.frame.getByRole('heading', { name: 'failed.rot' }).waitFor();
+      await view.frame.getByText('2 boards failed').waitFor();
+      assert.deepEqual(await violations(), []);
+      await workbench.screenshot(`accessibility-failures-${theme}`);
       await workbench.openFile('empty.rot');
       await view.frame.getByText('No boards yet').waitFor();
       assert.deepEqual(await violations(), []);

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import {
   type CodeLens,
   DiagnosticSeverity,
+  Location,
   Position,
   Range,
   Uri,
@@ -14,7 +15,7 @@ import {
 } from 'vscode';
 import { runOutputUri } from '../../../src/host/submissions/runOutputUri';
 import type { Judged } from '../../../src/host/submissions/submissions';
-import { closeAll } from '../support/boardEditors';
+import { closeAll, openBoard } from '../support/boardEditors';
 import { diagnosticsOf } from '../support/diagnostics';
 import { insertText, openText, replaceText } from '../support/editing';
 import { createFile, inWorkspace, writeFile } from '../support/files';
@@ -65,6 +66,35 @@ describe('Rotation: Check Submission', () => {
     assert.match(found.message, /WA, 4 moves where 2 do/);
     const [verdict] = await lensTitles(source);
     assert.match(verdict ?? '', /WA on board 1/);
+  });
+
+  it('marks the board in the board editor, with the way to what was printed, until Clear Check', async () => {
+    const input = await createFile(SAMPLE);
+    const source = await createFile(WORDY, '.py');
+    const watched = await openBoard(input);
+    await watched.panel.receive({ type: 'view', first: 0, count: 2 });
+    await check(source, input);
+    const { cases } = await watched.message('marks', ({ count }) => count === 1);
+    const [marked] = cases;
+    assert.equal(marked?.case, 0);
+    const { name, verdict, summary } = marked.first[0] ?? {};
+    assert.deepEqual(
+      [name, verdict, summary],
+      [workspace.asRelativePath(source), 'WA', '4 moves where 2 do: letter 2'],
+    );
+    const [board] = await diagnosticsOf(input, ({ length }) => length === 1);
+    const printed = board?.relatedInformation?.[0]?.location;
+    assert.deepEqual(printed, new Location(runOutputUri(source, input), new Range(0, 1, 0, 2)));
+    await watched.panel.receive({ type: 'openMark', case: 0, source: source.toString() });
+    const shown = window.visibleTextEditors.find(
+      ({ document }) => document.uri.toString() === printed.uri.toString(),
+    );
+    assert.ok(shown);
+    assert.ok(shown.document.getText().startsWith('AFAC\n2\n'));
+    assert.ok(shown.selection.isEqual(printed.range));
+    await openText(source);
+    await commands.executeCommand('rotation.clearCheck');
+    await watched.message('marks', ({ count }) => count === 0);
   });
 
   it('runs the source as the editor shows it, and says when it was edited since', async () => {
