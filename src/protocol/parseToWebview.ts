@@ -1,6 +1,6 @@
 import type { FaultCode } from '../core/problems/rotation/faults';
 import type { Severity } from '../core/text/severity';
-import type { Verdict } from '../core/judge/verdict';
+import { VERDICTS, type Verdict } from '../core/judge/verdict';
 import {
   type Guard,
   arrayOf,
@@ -92,7 +92,7 @@ const isAttempt = record<AttemptView>({
   steps: arrayOf(isStep),
 });
 
-const isVerdict: Guard<Verdict> = oneOf('AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE');
+const isVerdict: Guard<Verdict> = oneOf(...VERDICTS);
 
 const isMark = record<MarkView>({
   source: isString,

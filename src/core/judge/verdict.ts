@@ -5,7 +5,7 @@ export type CheckVerdict = 'AC' | 'PE' | 'WA';
 export type Verdict = CheckVerdict | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'CE';
 
 /** From the mildest to the worst. */
-const ORDER: readonly Verdict[] = ['AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
+export const VERDICTS: readonly Verdict[] = ['AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
 
 /** How grave a verdict that is not AC is to be shown. */
 export function severityOfVerdict(verdict: Verdict): 'error' | 'warning' {
@@ -15,6 +15,6 @@ export function severityOfVerdict(verdict: Verdict): 'error' | 'warning' {
 /** The worst of some verdicts; AC for none. */
 export function worstVerdict<Some extends Verdict>(verdicts: Iterable<Some>): Some | 'AC' {
   let worst: Some | 'AC' = 'AC';
-  for (const verdict of verdicts) if (ORDER.indexOf(verdict) > ORDER.indexOf(worst)) worst = verdict;
+  for (const verdict of verdicts) if (VERDICTS.indexOf(verdict) > VERDICTS.indexOf(worst)) worst = verdict;
   return worst;
 }
