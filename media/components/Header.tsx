@@ -27,16 +27,18 @@ export function Header({ document, state }: HeaderProps): VNode {
           <span>{boards}</span>
           {faultCount > 0 && <span class="fault-count">{faults}</span>}
           {failed > 0 && (
-            <button
-              type="button"
-              class="link failed-count"
-              title={t('Go to the next board that an output or a submission fails on')}
-              onClick={() => {
-                dispatch({ type: 'ask', message: { type: 'nextMark', case: state.selected } });
-              }}
-            >
-              {failures}
-            </button>
+            <span class="failed-count">
+              <button
+                type="button"
+                class="link"
+                title={t('Go to the next board that an output or a submission fails on')}
+                onClick={() => {
+                  dispatch({ type: 'ask', message: { type: 'nextMark', case: state.selected } });
+                }}
+              >
+                {failures}
+              </button>
+            </span>
           )}
           {readOnly && <span class="badge">{t('Read-only')}</span>}
         </p>
