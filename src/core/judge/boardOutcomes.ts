@@ -1,4 +1,5 @@
 import type { CaseResult } from './caseResult';
+import { isBadEnding } from './runVerdict';
 import type { BoardRun, InputResult, Run } from './submission';
 import type { Verdict } from './verdict';
 
@@ -33,6 +34,8 @@ export function boardOutcomes(input: InputResult): BoardOutcome[] {
   return check.cases.map((result): BoardOutcome => {
     const index = result.case;
     const board = alone.get(index);
+    // Where it ends badly on the board alone, what it printed before does not matter.
+    if (board && isBadEnding(board.verdict)) return failedAlone(board);
     const said = complete || (index !== lastWritten && !isSilent(result));
     if (said && result.verdict !== 'AC')
       return { kind: 'failed', case: index, verdict: result.verdict, result, alone: false };

@@ -88,6 +88,12 @@ describe('the outcome of a board', () => {
     assert.equal(failure.run?.ending.kind, 'time-limit');
   });
 
+  it('is how the program ends on it alone, whatever it printed for it before it ended', () => {
+    const alone: BoardRun = { case: 0, verdict: 'TLE', run: runEnding(SLOW) };
+    const [failure] = boardFailures(resultOf(SLOW, [notSolved(0), notSolved(1)], [alone]));
+    assert.deepEqual([failure?.case, failure?.verdict, failure?.alone], [0, 'TLE', true]);
+  });
+
   it('is a failure where the output is wrong, though the board alone passes', () => {
     const alone: BoardRun = { case: 0, verdict: 'AC', run: runEnding(WELL) };
     assert.deepEqual(kinds(resultOf(SLOW, [notSolved(0), notSolved(1)], [alone])), ['failed', 'unknown']);
