@@ -2,7 +2,7 @@
 export const NO_MOVE = -1;
 
 /** Takes the moves of a state one by one. */
-interface MoveSink {
+export interface MoveSink {
   push(move: number): unknown;
 }
 
@@ -50,7 +50,7 @@ export interface IterationStatistics {
 
 export type SearchResult =
   | { readonly status: 'found'; readonly moves: readonly number[] }
-  /** No goal can be reached. */
+  /** No goal can be reached, or none within the limit. */
   | { readonly status: 'not-found' }
   /** The node budget of this call is spent; call `run` again to go on. */
   | { readonly status: 'paused' };
@@ -76,6 +76,8 @@ export interface SearchOptions {
   /** Tells the time in milliseconds. */
   readonly clock?: () => number;
   readonly observer?: SearchObserver;
+  /** The most moves of the solutions that are looked for. */
+  readonly limit?: number;
 }
 
 /** Lists of moves one behind the other, in an array that never shrinks. */
@@ -137,11 +139,10 @@ export class IdaStar {
     return this.expandedInAll;
   }
 
-  /** No solution has fewer moves. */
+  /** No solution has fewer moves; Infinity where there is none. */
   get lowerBound(): number {
-    return this.result?.status === 'found'
-      ? this.result.moves.length
-      : (this.counters.at(-1)?.bound ?? this.nextBound);
+    if (this.result?.status === 'found') return this.result.moves.length;
+    return this.result ? this.nextBound : (this.counters.at(-1)?.bound ?? this.nextBound);
   }
 
   /**
@@ -149,10 +150,11 @@ export class IdaStar {
    * search until it ends; then it is the start again.
    */
   run(nodeBudget = Infinity): SearchResult {
+    const { limit = Infinity } = this.options;
     const stopAt = this.expandedInAll + nodeBudget;
     while (!this.result) {
       if (this.nextMoves.length === 0) {
-        if (this.nextBound === Infinity) {
+        if (this.nextBound === Infinity || this.nextBound > limit) {
           this.result = { status: 'not-found' };
           break;
         }

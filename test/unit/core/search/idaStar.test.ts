@@ -255,6 +255,19 @@ describe('IdaStar', () => {
     );
   });
 
+  it('looks for solutions up to a limit, and knows that others are longer', () => {
+    const within = (limit: number): IdaStar => new IdaStar(ring(14, 0, 7), { limit });
+    assert.equal(within(3).run().status, 'found');
+    const search = within(2);
+    assert.deepEqual(search.run(), { status: 'not-found' });
+    assert.equal(search.lowerBound, 3);
+    assert.deepEqual(
+      search.iterations.map(({ bound }) => bound),
+      [0, 1, 2],
+    );
+    assert.deepEqual(within(-1).run(), { status: 'not-found' });
+  });
+
   it('measures the time of each iteration by the clock it is given, without pauses', () => {
     let now = 0;
     const clock = () => now++;
