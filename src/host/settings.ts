@@ -1,5 +1,7 @@
 import * as vscode from 'vscode';
+import { isBoolean } from '../core/guards';
 import { DEFAULT_LIMITS } from '../core/judge/defaultLimits';
+import { MOST_LIMITS, MOST_STRESS_SECONDS } from '../core/judge/mostLimits';
 import { type Profile, profileByName } from '../core/judge/profile';
 import type { Limits } from '../core/judge/submission';
 import type { Layout } from '../core/problems/rotation/layout';
@@ -35,21 +37,30 @@ export function settingsOf(uri: vscode.Uri | undefined): Settings {
   const values = vscode.workspace.getConfiguration(SECTION, uri);
   return {
     answers: values.get('answers') === 'onCommand' ? 'onCommand' : 'live',
-    codeLenses: values.get('codeLens.enabled', true),
-    inlayHints: values.get('inlayHints.enabled', true),
-    faults: values.get('faults.enabled', true),
+    codeLenses: isOn(values.get('codeLens.enabled')),
+    inlayHints: isOn(values.get('inlayHints.enabled')),
+    faults: isOn(values.get('faults.enabled')),
     layout: values.get('format.layout') === 'picture' ? 'picture' : 'line',
     judge: profileByName(values.get('judge')) ?? 'uva',
     outputFiles: patternsOf(values.get('outputFiles')),
-    submissionLenses: values.get('submissions.codeLens', true),
+    submissionLenses: isOn(values.get('submissions.codeLens')),
     toolchains: parseToolchains(values.get('toolchains')),
     limits: {
-      milliseconds: positive(values.get('limits.time'), DEFAULT_LIMITS.milliseconds, 600_000),
-      megabytes: positive(values.get('limits.memory'), DEFAULT_LIMITS.megabytes),
+      milliseconds: positive(
+        values.get('limits.time'),
+        DEFAULT_LIMITS.milliseconds,
+        MOST_LIMITS.milliseconds,
+      ),
+      megabytes: positive(values.get('limits.memory'), DEFAULT_LIMITS.megabytes, MOST_LIMITS.megabytes),
       outputBytes:
-        positive(values.get('limits.output'), DEFAULT_LIMITS.outputBytes / MEBIBYTE, 1024) * MEBIBYTE,
+        MEBIBYTE *
+        positive(
+          values.get('limits.output'),
+          DEFAULT_LIMITS.outputBytes / MEBIBYTE,
+          MOST_LIMITS.outputBytes / MEBIBYTE,
+        ),
     },
-    stressSeconds: positive(values.get('stress.seconds'), 20, 3600),
+    stressSeconds: positive(values.get('stress.seconds'), 20, MOST_STRESS_SECONDS),
   };
 }
 
@@ -59,7 +70,12 @@ function patternsOf(value: unknown): OutputPattern[] {
   return value.flatMap((entry) => (typeof entry === 'string' ? (parseOutputPattern(entry) ?? []) : []));
 }
 
-/** A setting that has to be a positive number, or what holds where it is none; timers take no endless ones. */
-function positive(value: unknown, otherwise: number, most = Infinity): number {
+/** Whether a setting that is on by default is on: other values than booleans count as not set. */
+function isOn(value: unknown): boolean {
+  return !isBoolean(value) || value;
+}
+
+/** A setting that has to be a positive number, or what holds where it is none. */
+function positive(value: unknown, otherwise: number, most: number): number {
   return typeof value === 'number' && value > 0 ? Math.min(value, most) : otherwise;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { MOST_LIMITS, MOST_STRESS_SECONDS } from '../../src/core/judge/mostLimits';
 import { readJson, sourcesBelow } from '../support/sourceFiles';
 
 interface Manifest {
@@ -9,7 +10,7 @@ interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
-    readonly configuration: { readonly properties: Readonly<Record<string, unknown>> };
+    readonly configuration: { readonly properties: Readonly<Record<string, { readonly maximum?: number }>> };
   };
 }
 
@@ -30,6 +31,15 @@ describe('the manifest', () => {
       files.map(([, file = '']) => file).filter((file) => !existsSync(file)),
       [],
     );
+  });
+
+  it('allows limits up to those that runs are held to', () => {
+    const most = (name: string): number | undefined =>
+      contributes.configuration.properties[`rotation.${name}`]?.maximum;
+    assert.equal(most('limits.time'), MOST_LIMITS.milliseconds);
+    assert.equal(most('limits.memory'), MOST_LIMITS.megabytes);
+    assert.equal(most('limits.output'), MOST_LIMITS.outputBytes / 2 ** 20);
+    assert.equal(most('stress.seconds'), MOST_STRESS_SECONDS);
   });
 
   it('has menu entries for its own commands only', () => {

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { arrayOf, integer, isBoolean, record } from '../../core/guards';
+import { MOST_STRESS_SECONDS } from '../../core/judge/mostLimits';
 import type { Analyses } from '../analysis/analyses';
 import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS } from '../commandNames';
@@ -28,10 +29,10 @@ const isCheckOptions = record<CheckOptions>(
   },
   ['inputs', 'ask'],
 );
-const isStressOptions = record<StressTestOptions>({ seconds: integer(1), seed: integer(0) }, [
-  'seconds',
-  'seed',
-]);
+const isStressOptions = record<StressTestOptions>(
+  { seconds: integer(1, MOST_STRESS_SECONDS), seed: integer(0) },
+  ['seconds', 'seed'],
+);
 
 interface Services {
   readonly analyses: Analyses;

@@ -1,5 +1,6 @@
 import type { Profile } from '../../core/judge/profile';
 import { DEFAULT_LIMITS } from '../../core/judge/defaultLimits';
+import { MOST_LIMITS } from '../../core/judge/mostLimits';
 import type { Limits } from '../../core/judge/submission';
 import type { Translate } from '../../core/text/translate';
 import { judgeOption, readProfile } from './checkSyntax';
@@ -66,9 +67,11 @@ export const JUDGE: CommandSyntax<JudgeOptions> = {
 
 /** The limits that the options name; the usual ones without them. */
 export function readLimits(values: Given['values'], t: Translate): Limits | WrongUsage {
-  const milliseconds = readNumber(values, 'time-limit', DEFAULT_LIMITS.milliseconds, t);
+  const time = { otherwise: DEFAULT_LIMITS.milliseconds, most: MOST_LIMITS.milliseconds };
+  const milliseconds = readNumber(values, 'time-limit', time, t);
   if (typeof milliseconds === 'object') return milliseconds;
-  const megabytes = readNumber(values, 'memory-limit', DEFAULT_LIMITS.megabytes, t);
+  const memory = { otherwise: DEFAULT_LIMITS.megabytes, most: MOST_LIMITS.megabytes };
+  const megabytes = readNumber(values, 'memory-limit', memory, t);
   if (typeof megabytes === 'object') return megabytes;
   return { ...DEFAULT_LIMITS, milliseconds, megabytes };
 }
@@ -81,19 +84,17 @@ export function limitTexts(t: Translate): readonly (readonly [option: string, te
   ];
 }
 
-const LARGEST = 1_000_000;
-
-/** The whole number from 1 on that an option gives, `otherwise` without it. */
+/** The whole number from 1 to `most` that an option gives, `otherwise` without it. */
 export function readNumber(
   values: Given['values'],
   option: string,
-  otherwise: number,
+  { otherwise, most }: { readonly otherwise: number; readonly most: number },
   t: Translate,
 ): number | WrongUsage {
   const value = values[option];
   if (typeof value !== 'string') return otherwise;
   const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number >= 1 && number <= LARGEST) return number;
-  const message = t('{0} needs a whole number from {1} to {2}.', `--${option}`, 1, LARGEST);
+  if (number >= 1 && number <= most) return number;
+  const message = t('{0} needs a whole number from {1} to {2}.', `--${option}`, 1, most);
   return { kind: 'wrong-usage', message };
 }

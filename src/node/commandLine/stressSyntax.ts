@@ -1,3 +1,4 @@
+import { MOST_STRESS_SECONDS } from '../../core/judge/mostLimits';
 import type { Profile } from '../../core/judge/profile';
 import type { Limits } from '../../core/judge/submission';
 import { randomSeed } from '../../core/random';
@@ -38,7 +39,8 @@ export const STRESS: CommandSyntax<StressOptions> = {
     if (typeof profile === 'object') return profile;
     const limits = readLimits(values, t);
     if ('kind' in limits) return limits;
-    const seconds = readNumber(values, 'seconds', DEFAULT_SECONDS, t);
+    const range = { otherwise: DEFAULT_SECONDS, most: MOST_STRESS_SECONDS };
+    const seconds = readNumber(values, 'seconds', range, t);
     if (typeof seconds === 'object') return seconds;
     const seed = readSeed(values['seed']);
     if (seed === undefined)

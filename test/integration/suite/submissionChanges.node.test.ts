@@ -115,6 +115,13 @@ describe('a submission', () => {
     });
   });
 
+  it('takes no other value for a switch than true and false', async () => {
+    await withSetting('submissions.codeLens', 'false', () => {
+      assert.equal(settingsOf(source.uri).submissionLenses, true);
+      return nothing();
+    });
+  });
+
   it('may be another file’s as soon as a setting says so', async () => {
     const changed = new Promise<void>((resolve) => {
       submissions.onDidChangeSources(resolve);

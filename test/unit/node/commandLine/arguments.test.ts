@@ -93,9 +93,10 @@ describe('parseCommand of a stress test', () => {
     for (const [args, message] of [
       [[], 'One source is needed.'],
       [['a', 'b'], 'One source is needed.'],
-      [['a', '--seconds', '0'], '--seconds needs a whole number from 1 to 1000000.'],
-      [['a', '--time-limit', '1.5'], '--time-limit needs a whole number from 1 to 1000000.'],
-      [['a', '--time-limit', '1000001'], '--time-limit needs a whole number from 1 to 1000000.'],
+      [['a', '--seconds', '0'], '--seconds needs a whole number from 1 to 3600.'],
+      [['a', '--seconds', '3601'], '--seconds needs a whole number from 1 to 3600.'],
+      [['a', '--time-limit', '1.5'], '--time-limit needs a whole number from 1 to 600000.'],
+      [['a', '--time-limit', '600001'], '--time-limit needs a whole number from 1 to 600000.'],
       [['a', '--memory-limit', '99999999999'], '--memory-limit needs a whole number from 1 to 1000000.'],
       [['a', '--seed', '1.5'], '--seed needs a whole number from 0 to 4294967295.'],
       [['a', '--seed', '4294967296'], '--seed needs a whole number from 0 to 4294967295.'],
