@@ -76,8 +76,6 @@ export interface BoardRun {
 
 /** What came of running a submission on one input. */
 export interface InputResult {
-  /** The name that the request gave the input. */
-  readonly name: string;
   readonly verdict: Verdict;
   /** The run on the whole input. */
   readonly run: Run;
@@ -94,6 +92,12 @@ export interface InputResult {
   readonly fewestBoards?: number;
 }
 
+/** What came of one of the inputs of a request. */
+export interface NumberedResult extends InputResult {
+  /** Index of the input in the request. */
+  readonly index: number;
+}
+
 /** What came of judging a submission. */
 export type SubmissionResult =
   | {
@@ -102,7 +106,7 @@ export type SubmissionResult =
       readonly verdict: Verdict;
       readonly compilation: Compilation;
       /** In the order of the request, without those that have nothing to judge by; none where the source does not compile. */
-      readonly inputs: readonly InputResult[];
+      readonly inputs: readonly NumberedResult[];
     }
   /** No toolchain is set for the ending of the file. */
   | { readonly kind: 'unknown-language'; readonly ending: string }

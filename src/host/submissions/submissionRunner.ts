@@ -1,6 +1,6 @@
 import type { Profile } from '../../core/judge/profile';
 import type { StressOutcome, StressProgress } from '../../core/judge/stressTest';
-import type { InputResult, Limits, SubmissionResult } from '../../core/judge/submission';
+import type { Limits, NumberedResult, SubmissionResult } from '../../core/judge/submission';
 import type { DebugTarget, Debugging, NoDebugger } from '../testing/debugging';
 
 /** A toolchain as settings give it; `${source}`, `${output}` and `${directory}` are filled in within each argument. */
@@ -31,7 +31,7 @@ export interface SubmissionInput {
 export type RunProgress =
   | { readonly kind: 'compiling'; readonly language: string }
   | { readonly kind: 'running'; readonly name: string; readonly board?: number }
-  | { readonly kind: 'judged'; readonly result: InputResult };
+  | { readonly kind: 'judged'; readonly result: NumberedResult };
 
 export interface JudgeRequest {
   readonly signal: AbortSignal;

@@ -165,7 +165,7 @@ export class Submissions implements vscode.Disposable {
    * Keeps what came of judging a source.
    *
    * @param judged the source and its text as they were judged, and under which limits
-   * @param inputs those that the results are of, by name
+   * @param inputs those of the request
    */
   keep(
     { source, text, limits }: Pick<Judged, 'source' | 'text' | 'limits'>,
@@ -173,7 +173,7 @@ export class Submissions implements vscode.Disposable {
     inputs: readonly ChosenInput[],
   ): void {
     const judged = results.flatMap((result) => {
-      const input = inputs.find(({ name }) => name === result.name);
+      const input = inputs[result.index];
       return input ? [{ input, result, told: isAsJudged(input) }] : [];
     });
     this.results.set(source.toString(), { source, text, verdict, limits, compilation, inputs: judged });

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type BoardFailure, type BoardOutcome, boardOutcomes } from '../../core/judge/boardOutcomes';
 import { describeNotJudged } from '../../core/judge/describeNotJudged';
-import type { InputResult, SubmissionResult } from '../../core/judge/submission';
+import type { InputResult, NumberedResult, SubmissionResult } from '../../core/judge/submission';
 import type { Analyses } from '../analysis/analyses';
 import { settingsOf } from '../settings';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
@@ -91,11 +91,11 @@ async function judge(
   source: vscode.TextDocument,
   targets: readonly Target[],
 ): Promise<void> {
-  const left = new Map(targets.map((target) => [target.input.name, target]));
+  const left = new Map(targets.entries());
   const reports: Promise<void>[] = [];
-  const tell = (result: InputResult): void => {
-    const target = left.get(result.name);
-    left.delete(result.name);
+  const tell = (result: NumberedResult): void => {
+    const target = left.get(result.index);
+    left.delete(result.index);
     if (target) reports.push(reportInput(run, tests, source.uri, target, result));
   };
   for (const { requested } of targets) run.started(requested.file);

@@ -8,7 +8,6 @@ import type { ProgramRun, ProgramRunner } from './programRunner';
 
 /** Runs a program on a whole input, and then finds the board at fault where it does not end well. */
 export async function judgeInput(
-  name: string,
   cases: JudgeCases,
   runner: ProgramRunner,
   onBoard: (index: number) => void,
@@ -17,7 +16,7 @@ export async function judgeInput(
   const { run } = whole;
   const check = cases.check(run.output);
   const verdict = runVerdict(run, check.verdict);
-  const result: InputResult = { name, verdict, run, check };
+  const result: InputResult = { verdict, run, check };
   if (!isBadEnding(verdict) || run.ending.kind === 'stopped' || run.ending.kind === 'not-started')
     return result;
   const search = { runner, cases, onBoard, now: () => performance.now() };

@@ -13,7 +13,6 @@ import type { ProgramRunner } from './programRunner';
  * board took and the outputs of all.
  */
 export async function judgeSingleBoards(
-  name: string,
   cases: JudgeCases,
   runner: ProgramRunner,
   onBoard: (index: number) => void,
@@ -47,7 +46,7 @@ export async function judgeSingleBoards(
     wallMilliseconds: most(boards.map((board) => board.run.wallMilliseconds)) ?? 0,
     megabytes: most(boards.map((board) => board.run.megabytes)),
   };
-  return { name, verdict, run, check: { verdict: worstVerdict(checks), cases: results }, boards };
+  return { verdict, run, check: { verdict: worstVerdict(checks), cases: results }, boards };
 }
 
 function movedBy(result: CaseResult, offset: number): CaseResult {

@@ -1,4 +1,4 @@
-import type { InputResult, SubmissionResult } from '../../core/judge/submission';
+import type { NumberedResult, SubmissionResult } from '../../core/judge/submission';
 import { worstVerdict } from '../../core/judge/verdict';
 import type { JudgeRequest, Submission, SubmissionInput } from '../../host/submissions/submissionRunner';
 import { JudgeCases } from './judgeCases';
@@ -22,16 +22,17 @@ export async function judgeSubmission(
   if (prepared.kind !== 'ready') return prepared;
   const { runner, compilation } = prepared;
   const judge = submission.profile === 'single-board' ? judgeSingleBoards : judgeInput;
-  const results: InputResult[] = [];
-  for (const { name, text } of inputs) {
+  const results: NumberedResult[] = [];
+  for (const [index, { name, text }] of inputs.entries()) {
     onProgress({ kind: 'running', name });
     const cases = new JudgeCases(text, submission.profile, preparer.table);
     if (!cases.canBeJudged) continue;
-    const result = await judge(name, cases, runner, (board) => {
+    const judged = await judge(cases, runner, (board) => {
       onProgress({ kind: 'running', name, board });
     });
     if (signal.aborted) return { kind: 'stopped' };
-    if (!result) continue;
+    if (!judged) continue;
+    const result = { ...judged, index };
     results.push(result);
     onProgress({ kind: 'judged', result });
   }

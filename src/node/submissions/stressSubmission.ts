@@ -30,5 +30,5 @@ export async function stressSubmission(
 async function runOnce(runner: ProgramRunner, cases: JudgeCases): Promise<InputResult> {
   const { run } = await runner.run(cases.text);
   const check = cases.check(run.output);
-  return { name: 'stress.rot', verdict: runVerdict(run, check.verdict), run, check };
+  return { verdict: runVerdict(run, check.verdict), run, check };
 }

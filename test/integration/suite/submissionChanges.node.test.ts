@@ -96,6 +96,24 @@ describe('a submission', () => {
       );
   });
 
+  it('keeps what came of each input, also where two have one name, as in folders of one name', async () => {
+    const files = [await createFile(SAMPLE), await createFile(SAMPLE)];
+    const inputs = files.map(async (file) => {
+      const input = await wholeInput(file, recorded.analyses, inWorkspace());
+      assert.ok(input);
+      return { ...input, name: 'folder/sample.rot' };
+    });
+    const { token } = new CancellationTokenSource();
+    const request = { token, onProgress: (): void => undefined };
+    const judging = submissions.judge(source, await Promise.all(inputs), request);
+    runner.letGo();
+    await judging;
+    assert.deepEqual(
+      judgedNow().inputs.map(({ input }) => input.analysis.uri.toString()),
+      files.map(String),
+    );
+  });
+
   it('keeps the limits that it was run under', async () => {
     const { limits } = settingsOf(source.uri);
     const file = await createFile(SAMPLE);

@@ -13,7 +13,7 @@ export class HeldRunner implements SubmissionRunner {
   async judge(...[, inputs]: Parameters<SubmissionRunner['judge']>): Promise<SubmissionResult> {
     await new Promise<void>((resolve) => this.running.push(resolve));
     const { check } = this;
-    const results = inputs.map(({ name }) => ({ name, verdict: check.verdict, run: RUN, check }));
+    const results = inputs.map((_, index) => ({ index, verdict: check.verdict, run: RUN, check }));
     return { kind: 'judged', verdict: check.verdict, compilation: COMPILATION, inputs: results };
   }
 

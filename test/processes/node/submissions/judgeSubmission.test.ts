@@ -36,10 +36,10 @@ describe('judgeSubmission', () => {
     const { verdict, inputs, compilation } = judged(await judge(path, [EASY, sampleInput('pictures')]));
     assert.equal(verdict, 'AC');
     assert.deepEqual(
-      inputs.map((input) => [input.name, input.verdict]),
+      inputs.map((input) => [input.index, input.verdict]),
       [
-        ['0', 'AC'],
-        ['1', 'AC'],
+        [0, 'AC'],
+        [1, 'AC'],
       ],
     );
     assert.equal(compilation.cached, false);
@@ -191,8 +191,8 @@ describe('judgeSubmission', () => {
         assert.deepEqual(await judge(path, ['', unsolvable], { profile }), { kind: 'no-boards' });
         const { inputs } = judged(await judge(path, [unsolvable, EASY], { profile }));
         assert.deepEqual(
-          inputs.map(({ name, verdict }) => [name, verdict]),
-          [['1', 'WA']],
+          inputs.map(({ index, verdict }) => [index, verdict]),
+          [[1, 'WA']],
         );
       }
       assert.equal(judged(await judge(path, ['0\n'])).verdict, 'AC');

@@ -36,7 +36,6 @@ function missing(index: number): CaseResult {
 
 function resultOf(ending: Ending, cases: readonly CaseResult[], boards?: readonly BoardRun[]): InputResult {
   return {
-    name: 'a.rot',
     verdict: 'WA',
     run: runEnding(ending),
     check: { verdict: 'WA', cases },

@@ -37,7 +37,6 @@ const SILENT: CaseResult = {
 const UNFINISHED = { verdict: 'WA', cases: [RIGHT, SILENT] } as const;
 
 const RESULT: InputResult = {
-  name: 'x.rot',
   verdict: 'AC',
   run: RUN,
   check: { verdict: 'AC', cases: [RIGHT] },
