@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { partOfInput, wholeInput } from '../submissions/chosenInput';
 import type { Submissions } from '../submissions/submissions';
 import { describeObstacle, explainObstacle } from '../submissions/explainObstacle';
+import type { DebugPlace, DebugPlaces } from './debugPlaces';
 import type { Debugging } from './debugging';
 import { forTerminal } from './forTerminal';
 import { type RequestedBoards, requestedBoards, selectCases } from './requestedBoards';
@@ -9,8 +10,7 @@ import { startDebugging } from './startDebugging';
 import type { SubmissionRunServices } from './submissionRun';
 
 export interface DebugRunServices extends SubmissionRunServices {
-  /** For what is made to debug. */
-  readonly storageUri: vscode.Uri;
+  readonly places: DebugPlaces;
 }
 
 /** Debugs a source on the boards of the first file that a request names, until the session ends. It judges nothing. */
@@ -19,16 +19,19 @@ export async function debugSubmission(
   request: vscode.TestRunRequest,
   source: vscode.TextDocument,
 ): Promise<void> {
-  const { tests, submissions } = services;
+  const { tests, submissions, places } = services;
   const run = tests.controller.createTestRun(request, vscode.workspace.asRelativePath(source.uri));
   try {
+    if (!request.include) await tests.discover();
     const [first, ...others] = requestedBoards(request, tests.files);
     for (const { file } of others) run.skipped(file);
     if (!first) return;
     run.started(first.file);
     const obstacle = submissions.obstacleOf(source.uri);
     if (obstacle) void explainObstacle(obstacle);
-    const reason = obstacle ? describeObstacle(obstacle) : await debugOn(services, run, first, source);
+    const reason = obstacle
+      ? describeObstacle(obstacle)
+      : await places.use((place) => debugOn(services, place, run, first, source));
     if (reason === undefined) run.skipped(first.file);
     else run.errored(first.file, new vscode.TestMessage(reason));
   } finally {
@@ -38,19 +41,20 @@ export async function debugSubmission(
 
 /** Debugs a source on boards of a file; resolves to why that is not possible, or undefined after the session. */
 async function debugOn(
-  services: DebugRunServices,
+  services: SubmissionRunServices,
+  place: DebugPlace,
   run: vscode.TestRun,
   boards: RequestedBoards,
   source: vscode.TextDocument,
 ): Promise<string | undefined> {
-  const input = await writeInput(services, boards);
+  const input = await writeInput(services, place, boards);
   if (!input) return vscode.l10n.t('The file cannot be opened.');
   const { runner } = services.submissions;
   if (!runner) return undefined;
   const debugging = runner.debuggingOf({
     source: source.uri.fsPath,
     input: input.fsPath,
-    folder: services.storageUri.fsPath,
+    folder: place.folder.fsPath,
     isInstalled: (extension) => vscode.extensions.getExtension(extension) !== undefined,
   });
   if ('extensions' in debugging) return describeMissing(debugging.extensions);
@@ -58,19 +62,20 @@ async function debugOn(
   await prepare(debugging);
   const reason = await compile(services.submissions, run, debugging);
   if (reason !== undefined || run.token.isCancellationRequested) return reason;
-  return startDebugging(run, source.uri, debugging.configuration);
+  return startDebugging(run, source.uri, debugging.configuration, place.number);
 }
 
 /** Writes the boards to a file of their own, which a debugger can make standard input. */
 async function writeInput(
-  { analyses, extensionUri, storageUri }: DebugRunServices,
+  { analyses, extensionUri }: SubmissionRunServices,
+  { folder }: DebugPlace,
   boards: RequestedBoards,
 ): Promise<vscode.Uri | undefined> {
   const whole = boards.file.uri && (await wholeInput(boards.file.uri, analyses, extensionUri));
   if (!whole) return undefined;
   const cases = selectCases(boards, whole.analysis.input.cases.length);
   const { text } = cases ? partOfInput(whole, cases) : whole;
-  const uri = vscode.Uri.joinPath(storageUri, 'input.txt');
+  const uri = vscode.Uri.joinPath(folder, 'input.txt');
   await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
   return uri;
 }

@@ -4,6 +4,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import type { InputFiles } from '../submissions/inputFiles';
 import type { Submissions } from '../submissions/submissions';
 import { BoardTests } from './boardTests';
+import { DebugPlaces } from './debugPlaces';
 import { addDebugProfile, addOutputsProfile, addSubmissionProfile } from './profiles';
 import { SourceUnderTest } from './sourceUnderTest';
 
@@ -23,7 +24,7 @@ export function registerBoardTests(context: vscode.ExtensionContext, services: S
   if (!services.submissions.runner) return;
   const { workspaceState, extensionUri, storageUri = context.globalStorageUri } = context;
   const sources = new SourceUnderTest(services.submissions, workspaceState);
-  const runServices = { ...services, tests, extensionUri, storageUri };
+  const runServices = { ...services, tests, extensionUri };
   addSubmissionProfile(runServices, sources);
-  addDebugProfile(runServices, sources);
+  addDebugProfile({ ...runServices, places: new DebugPlaces(storageUri) }, sources);
 }

@@ -4,15 +4,18 @@ import type { DebugConfiguration } from './debugging';
 /**
  * Starts a debug session and waits for its end.
  *
+ * @param number tells the session from others that go on, also in its name
  * @returns why there was no session, or undefined after it
  */
 export async function startDebugging(
   run: vscode.TestRun,
   source: vscode.Uri,
   configuration: DebugConfiguration,
+  number: number,
 ): Promise<string | undefined> {
   const folder = vscode.workspace.getWorkspaceFolder(source);
-  const name = vscode.l10n.t('Debug {0}', vscode.workspace.asRelativePath(source));
+  const title = vscode.l10n.t('Debug {0}', vscode.workspace.asRelativePath(source));
+  const name = number === 1 ? title : `${title} (${number})`;
   const sessions = new Sessions(name);
   try {
     const started = await vscode.debug.startDebugging(folder, { ...configuration, name }, { testRun: run });

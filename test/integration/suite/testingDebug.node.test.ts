@@ -4,19 +4,23 @@ import {
   type Uri,
   Location,
   Position,
+  RelativePattern,
   SourceBreakpoint,
+  TestRunRequest,
   commands,
   debug,
   workspace,
 } from 'vscode';
 import { english } from '../../../src/core/text/translate';
+import { fileName } from '../../../src/host/addresses';
 import { Submissions } from '../../../src/host/submissions/submissions';
+import { DebugPlaces } from '../../../src/host/testing/debugPlaces';
 import { debugSubmission } from '../../../src/host/testing/debugRun';
 import { createSubmissionRunner } from '../../../src/node/submissions/createSubmissionRunner';
 import { RecordedBoardTests } from '../support/boardTests';
 import { closeAll } from '../support/boardEditors';
 import { eventually } from '../support/editing';
-import { createFile, inWorkspace, readFile } from '../support/files';
+import { createFile, inWorkspace, readFile, writeFile } from '../support/files';
 import { type RecordedRun, reasonOf } from '../support/recordedRuns';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
@@ -31,13 +35,25 @@ const ENDLESS = `require('node:fs').writeFileSync(__filename + '.seen', String(p
 setInterval(() => undefined, 1000);
 `;
 
+/** Tells that it is there, and reads its input once it may; keeps that in a file beside it. */
+const WAITS = `const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+writeFileSync(__filename + '.up-' + process.pid, '');
+const timer = setInterval(() => {
+  if (!existsSync(__filename + '.go')) return;
+  clearInterval(timer);
+  writeFileSync(__filename + '.seen-' + process.pid, readFileSync(0, 'utf8'));
+}, 10);
+`;
+
 describe('a test run that debugs a submission', () => {
   let recorded: RecordedBoardTests;
   let submissions: Submissions;
+  let places: DebugPlaces;
 
   before(() => {
     recorded = new RecordedBoardTests();
     submissions = new Submissions(createSubmissionRunner(english));
+    places = new DebugPlaces(inWorkspace('a folder of its own'));
   });
 
   after(() => {
@@ -50,17 +66,14 @@ describe('a test run that debugs a submission', () => {
     await closeAll();
   });
 
-  async function run(source: Uri, input: Uri, ...cases: number[]): Promise<RecordedRun> {
+  async function debugOn(source: Uri, request: TestRunRequest): Promise<void> {
     const { tests, analyses } = recorded;
-    const services = {
-      tests,
-      analyses,
-      submissions,
-      extensionUri: inWorkspace(),
-      storageUri: inWorkspace('a folder of its own'),
-    };
-    const request = await recorded.requestFor(input, ...cases);
+    const services = { tests, analyses, submissions, places, extensionUri: inWorkspace() };
     await debugSubmission(services, request, await workspace.openTextDocument(source));
+  }
+
+  async function run(source: Uri, input: Uri, ...cases: number[]): Promise<RecordedRun> {
+    await debugOn(source, await recorded.requestFor(input, ...cases));
     const last = recorded.runs.at(-1);
     assert.ok(last?.ended);
     return last;
@@ -83,6 +96,42 @@ describe('a test run that debugs a submission', () => {
     const source = await createFile(COPIES, '.js');
     await run(source, await createFile(`${FIRST}\n${SECOND}\n0\n`), 1);
     assert.equal(await readFile(seenBy(source)), `${SECOND}\n0\n`);
+  });
+
+  it('gives each of two sessions at once its own input, and ends with its own', async () => {
+    const source = await createFile(WAITS, '.js');
+    const name = fileName(source);
+    const nextUp = (): Promise<void> =>
+      new Promise((resolve) => {
+        const watcher = workspace.createFileSystemWatcher(new RelativePattern(inWorkspace(), `${name}.up-*`));
+        watcher.onDidCreate(() => {
+          watcher.dispose();
+          resolve();
+        });
+      });
+    const texts = [`${FIRST}\n0\n`, `${SECOND}\n${FIRST}\n0\n`];
+    const running: Promise<void>[] = [];
+    for (const text of texts) {
+      const request = await recorded.requestFor(await createFile(text));
+      const up = nextUp();
+      running.push(debugOn(source, request));
+      await up;
+    }
+    await writeFile(source.with({ path: `${source.path}.go` }), '');
+    await Promise.all(running);
+    const seen = (await workspace.fs.readDirectory(inWorkspace()))
+      .map(([file]) => file)
+      .filter((file) => file.startsWith(`${name}.seen-`));
+    const read = await Promise.all(seen.map((file) => readFile(inWorkspace(file))));
+    assert.deepEqual(read.sort(), texts.sort());
+  });
+
+  it('looks for the files itself where it is asked for all', async () => {
+    await createFile(SAMPLE);
+    for (const { id } of recorded.tests.files) recorded.tests.controller.items.delete(id);
+    const source = await createFile('begin end.\n', '.pas');
+    await debugOn(source, new TestRunRequest());
+    assert.match(reasonOf([...(recorded.runs.at(-1)?.messages.values() ?? [])][0]?.[0]), /No debugger/);
   });
 
   it('halts at a breakpoint of the source, and ends when the session is stopped there', async () => {
