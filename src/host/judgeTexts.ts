@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { type Wording, expectedLines } from '../core/judge/mending';
+import { type Wording, expectedText } from '../core/judge/mending';
 import { fileName } from './addresses';
 import type { Analyses } from './analysis/analyses';
 import type { OutputPair } from './analysis/outputPairs';
@@ -49,9 +49,9 @@ async function judgeText(
   await tables.load();
   const analysis = await analyses.of(document);
   const wording: Wording = { profile: settingsOf(document.uri).judge, eol: '\n' };
-  return analysis.input.cases
-    .map(({ index }) => analysis.answer(index))
-    .filter((answer) => answer !== undefined)
-    .map((answer) => expectedLines(answer, wording) + wording.eol)
-    .join('');
+  const answers = analysis.input.cases.map(({ index }) => analysis.answer(index));
+  return expectedText(
+    answers.filter((answer) => answer !== undefined),
+    wording,
+  );
 }

@@ -17,6 +17,11 @@ export function expectedLines(answer: Answer, { profile, eol }: Wording): string
   return (profile === 'moves-only' ? lines.slice(0, 1) : lines).join(eol);
 }
 
+/** All that a judge expects of an input with these answers. */
+export function expectedText(answers: readonly Answer[], wording: Wording): string {
+  return answers.map((answer) => expectedLines(answer, wording) + wording.eol).join('');
+}
+
 /**
  * The edits of an output that put the judge's answers in place of what it says of some cases, and in where it says
  * nothing. What stands between a case and its neighbours goes too, unless it may belong to a board without an answer.

@@ -4,13 +4,16 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
 import { nameOf } from '../nameOf';
-import { runOutputUri } from './runOutputUri';
-import { type JudgedInput, type Submissions, isAsJudged } from './submissions';
+import { expectedUri, runOutputUri } from './runOutputUri';
+import { type JudgedInput, type Submissions } from './submissions';
 import { worstInput } from './summaryOf';
 
-interface Services {
+interface OutputServices {
   readonly submissions: Submissions;
   readonly checks: OutputChecks;
+}
+
+interface Services extends OutputServices {
   readonly editors: BoardEditors;
 }
 
@@ -29,11 +32,17 @@ export async function showRunOutput(services: Services, source: vscode.Uri): Pro
 }
 
 /** Shows what a submission printed and what the judge expects in a diff. */
-export async function compareRunOutput(services: Services, source: vscode.Uri): Promise<void> {
+export async function compareRunOutput(services: OutputServices, source: vscode.Uri): Promise<void> {
   const input = worstOf(services, source);
   if (!input) return;
   const { uri } = await openChecked(services, source, input);
-  await vscode.commands.executeCommand(COMMANDS.compareWithJudge, uri);
+  if (!services.submissions.isAsJudged(input.input)) return;
+  if (!input.input.cases) {
+    await vscode.commands.executeCommand(COMMANDS.compareWithJudge, uri);
+    return;
+  }
+  const title = vscode.l10n.t('Judge ↔ {0}', nameOf(uri));
+  await vscode.commands.executeCommand('vscode.diff', expectedUri(uri), uri, title);
 }
 
 /** Shows the first board that a submission failed in the board editor, playing what the submission printed for it. */
@@ -42,7 +51,7 @@ export async function showFailedBoard(services: Services, source: vscode.Uri): P
   if (!input) return;
   const [failure] = boardFailures(input.result);
   const { analysis, cases } = input.input;
-  if (failure?.result && !failure.alone && !cases && isAsJudged(input.input)) {
+  if (failure?.result && !failure.alone && !cases && services.submissions.isAsJudged(input.input)) {
     const { uri } = await openChecked(services, source, input);
     const place: CasePlace = { uri, offset: failure.result.span.start };
     await vscode.commands.executeCommand(COMMANDS.play, place);
@@ -55,7 +64,7 @@ export async function showFailedBoard(services: Services, source: vscode.Uri): P
   });
 }
 
-function worstOf({ submissions }: Services, source: vscode.Uri): JudgedInput | undefined {
+function worstOf({ submissions }: OutputServices, source: vscode.Uri): JudgedInput | undefined {
   const judged = submissions.of(source);
   return judged && worstInput(judged);
 }
@@ -65,7 +74,7 @@ function worstOf({ submissions }: Services, source: vscode.Uri): JudgedInput | u
  * the input is another one by now, which the user is told.
  */
 async function openChecked(
-  { checks }: Services,
+  { checks, submissions }: OutputServices,
   source: vscode.Uri,
   { input }: JudgedInput,
 ): Promise<vscode.TextDocument> {
@@ -74,7 +83,7 @@ async function openChecked(
   const opened = await vscode.workspace.openTextDocument(uri);
   // A change of the language closes the document and opens it again.
   const document = await vscode.languages.setTextDocumentLanguage(opened, 'rotation-output');
-  if (!isAsJudged(input)) {
+  if (!submissions.isAsJudged(input)) {
     const message = vscode.l10n.t(
       '{0} has changed since the program was run on it: check the submission again.',
       nameOf(file),

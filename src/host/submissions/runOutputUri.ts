@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { integer, isString, record } from '../../core/guards';
+import { integer, isBoolean, isString, record } from '../../core/guards';
 import { fileName } from '../addresses';
 
 export const RUN_OUTPUT_SCHEME = 'rotation-run';
@@ -10,9 +10,14 @@ export interface RunOutputPlace {
   readonly input: string;
   /** The case of the input that was run alone; undefined for the output of the whole input. */
   readonly board?: number;
+  /** Shown is what the judge expects in place of the output. */
+  readonly expected?: boolean;
 }
 
-const isPlace = record<RunOutputPlace>({ source: isString, input: isString, board: integer(0) }, ['board']);
+const isPlace = record<RunOutputPlace>(
+  { source: isString, input: isString, board: integer(0), expected: isBoolean },
+  ['board', 'expected'],
+);
 
 /** The address of what a submission printed on an input, or on one of its boards; its name tells both files. */
 export function runOutputUri(source: vscode.Uri, input: vscode.Uri, board?: number): vscode.Uri {
@@ -30,7 +35,12 @@ export function runOutputUri(source: vscode.Uri, input: vscode.Uri, board?: numb
   });
 }
 
-/** What an address that `runOutputUri` made is of; undefined for any other. */
+/** The address of what the judge expects in place of an output of `runOutputUri`, of the boards that were run. */
+export function expectedUri(output: vscode.Uri): vscode.Uri {
+  return output.with({ query: JSON.stringify({ ...runOutputPlace(output), expected: true }) });
+}
+
+/** What an address that `runOutputUri` or `expectedUri` made is of; undefined for any other. */
 export function runOutputPlace({ scheme, query }: vscode.Uri): RunOutputPlace | undefined {
   if (scheme !== RUN_OUTPUT_SCHEME) return undefined;
   try {

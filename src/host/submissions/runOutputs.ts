@@ -1,10 +1,12 @@
 import * as vscode from 'vscode';
 import type { CaseResult } from '../../core/judge/caseResult';
+import { expectedText } from '../../core/judge/mending';
 import type { Run } from '../../core/judge/submission';
 import type { OutputChecks } from '../analysis/outputChecks';
 import type { OutputPair } from '../analysis/outputPairs';
+import { settingsOf } from '../settings';
 import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
-import { type JudgedInput, type Submissions, isAsJudged } from './submissions';
+import { type JudgedInput, type Submissions } from './submissions';
 
 /** An output of a submission, and what its check found. */
 interface RunOutput {
@@ -24,7 +26,17 @@ function runOutputOf(submissions: Submissions, uri: vscode.Uri): RunOutput | und
   return board && { input, run: board.run, cases: board.result ? [board.result] : [] };
 }
 
-/** Serves what submissions printed as documents that cannot be edited. */
+function textOf(submissions: Submissions, uri: vscode.Uri): string {
+  const place = runOutputPlace(uri);
+  const shown = runOutputOf(submissions, uri);
+  if (!place || !shown) return '';
+  if (!place.expected) return shown.run.output;
+  const profile = settingsOf(vscode.Uri.parse(place.source, true)).judge;
+  const answers = shown.cases.map(({ expected }) => expected);
+  return expectedText(answers, { profile, eol: '\n' });
+}
+
+/** Serves what submissions printed, and what was expected, as documents that cannot be edited. */
 export function registerRunOutputs(submissions: Submissions, { pairs }: OutputChecks): vscode.Disposable {
   const changed = new vscode.EventEmitter<vscode.Uri>();
   /** Outputs that were checked until their input became another one; they are again once they are of it. */
@@ -34,13 +46,13 @@ export function registerRunOutputs(submissions: Submissions, { pairs }: OutputCh
       const { output } = pair;
       if (!runOutputPlace(output)) continue;
       const shown = runOutputOf(submissions, output);
-      if (shown && isAsJudged(shown.input.input)) continue;
+      if (shown && submissions.isAsJudged(shown.input.input)) continue;
       pairs.dismiss(output);
       if (shown) waiting.set(output.toString(), pair);
     }
     for (const [key, { output, input }] of waiting) {
       const shown = runOutputOf(submissions, output);
-      if (!shown || shown.input.input.cases || !isAsJudged(shown.input.input)) continue;
+      if (!shown || shown.input.input.cases || !submissions.isAsJudged(shown.input.input)) continue;
       waiting.delete(key);
       pairs.ask(output, input);
     }
@@ -58,10 +70,11 @@ export function registerRunOutputs(submissions: Submissions, { pairs }: OutputCh
       waiting.delete(uri.toString());
       // What the check says of the boards would be left without its other side.
       if (runOutputPlace(uri)) pairs.dismiss(uri);
+      update();
     }),
     vscode.workspace.registerTextDocumentContentProvider(RUN_OUTPUT_SCHEME, {
       onDidChange: changed.event,
-      provideTextDocumentContent: (uri) => runOutputOf(submissions, uri)?.run.output ?? '',
+      provideTextDocumentContent: (uri) => textOf(submissions, uri),
     }),
   );
 }

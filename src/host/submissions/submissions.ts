@@ -48,6 +48,10 @@ export interface JudgeOptions {
 export class Submissions implements vscode.Disposable {
   private readonly results = new Map<string, Judged>();
   private readonly running = new Map<string, AbortController>();
+  /** The inputs of the runs that go on. */
+  private readonly judging = new Set<ChosenInput>();
+  /** What was read of files that said something else when their documents were closed. */
+  private readonly dropped = new WeakSet<Analysis>();
   private readonly changed = new vscode.EventEmitter<vscode.Uri>();
   private readonly changedSources = new vscode.EventEmitter<void>();
   private readonly subscriptions: vscode.Disposable;
@@ -63,6 +67,9 @@ export class Submissions implements vscode.Disposable {
     this.subscriptions = vscode.Disposable.from(
       vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
         if (contentChanges.length > 0) this.untell(document.uri);
+      }),
+      vscode.workspace.onDidCloseTextDocument((document) => {
+        this.followClosing(document);
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (event.affectsConfiguration(SECTION)) this.changedSources.fire();
@@ -150,15 +157,20 @@ export class Submissions implements vscode.Disposable {
     const { uri: source } = document;
     const text = document.getText();
     const submission = submissionOf(document);
-    const result = await this.exclusively(source, token, (runner, signal) =>
-      runner.judge(
-        submission,
-        inputs.map(({ name, text: given }) => ({ name, text: given })),
-        { signal, onProgress },
-      ),
-    );
-    if (result.kind === 'judged') this.keep({ source, text, limits: submission.limits }, result, inputs);
-    return result;
+    for (const input of inputs) this.judging.add(input);
+    try {
+      const result = await this.exclusively(source, token, (runner, signal) =>
+        runner.judge(
+          submission,
+          inputs.map(({ name, text: given }) => ({ name, text: given })),
+          { signal, onProgress },
+        ),
+      );
+      if (result.kind === 'judged') this.keep({ source, text, limits: submission.limits }, result, inputs);
+      return result;
+    } finally {
+      for (const input of inputs) this.judging.delete(input);
+    }
   }
 
   /**
@@ -174,10 +186,16 @@ export class Submissions implements vscode.Disposable {
   ): void {
     const judged = results.flatMap((result) => {
       const input = inputs[result.index];
-      return input ? [{ input, result, told: isAsJudged(input) }] : [];
+      return input ? [{ input, result, told: this.isAsJudged(input) }] : [];
     });
     this.results.set(source.toString(), { source, text, verdict, limits, compilation, inputs: judged });
     this.changed.fire(source);
+  }
+
+  /** Whether an input is still what a program was run on, as far as its document tells, or told when it was closed. */
+  isAsJudged({ analysis }: ChosenInput): boolean {
+    const document = openDocument(analysis.uri);
+    return document ? document.getText() === analysis.text : !this.dropped.has(analysis);
   }
 
   /** Does what starts programs of a source, unless it must not; no two at once of one source. */
@@ -222,18 +240,24 @@ export class Submissions implements vscode.Disposable {
     }
   }
 
+  /** VS Code puts the text of the file back into a document before it closes it unsaved. */
+  private followClosing(document: vscode.TextDocument): void {
+    const key = document.uri.toString();
+    const text = document.getText();
+    const kept = [...this.all].flatMap(({ inputs }) => inputs.map(({ input }) => input));
+    for (const { analysis } of [...this.judging, ...kept]) {
+      if (analysis.uri.toString() !== key) continue;
+      if (document.isUntitled || text !== analysis.text) this.dropped.add(analysis);
+      else this.dropped.delete(analysis);
+    }
+  }
+
   dispose(): void {
     for (const abort of this.running.values()) abort.abort();
     this.subscriptions.dispose();
     this.changed.dispose();
     this.changedSources.dispose();
   }
-}
-
-/** Whether an input is still what a program was run on, as far as its document tells. */
-export function isAsJudged({ analysis }: ChosenInput): boolean {
-  const document = openDocument(analysis.uri);
-  return document === undefined || document.getText() === analysis.text;
 }
 
 /** Whether what was found on an input is told on the boards of a file. */

@@ -9,6 +9,8 @@ import { type TestNode, boardNodes, idOf, nodeOf, nodesOfFile } from './testNode
 /** Keeps the test items: the `.rot` files of the workspace and those that are open, with their boards. */
 export class BoardTests implements vscode.Disposable {
   private readonly subscriptions: vscode.Disposable;
+  /** What the boards of files were made of. */
+  private readonly shown = new WeakMap<vscode.TestItem, Analysis>();
 
   constructor(
     readonly controller: vscode.TestController,
@@ -24,7 +26,10 @@ export class BoardTests implements vscode.Disposable {
       inputFiles.onDidChange(() => this.discover()),
       inputFiles.onDidEdit((uri) => this.readAgain(uri)),
       analyses.onDidChange((document) => this.follow(document)),
-      vscode.workspace.onDidCloseTextDocument(() => this.discover()),
+      vscode.workspace.onDidCloseTextDocument(async (document) => {
+        await this.discover();
+        await this.followClosing(document);
+      }),
     );
     for (const document of vscode.workspace.textDocuments) void this.follow(document);
   }
@@ -42,6 +47,7 @@ export class BoardTests implements vscode.Disposable {
     if (!analysis) return;
     const nodes =
       node.kind === 'file' ? nodesOfFile(analysis.input.cases.length) : boardNodes(node.start, node.end);
+    if (node.kind === 'file') this.shown.set(item, analysis);
     this.fill(item, nodes, analysis);
   }
 
@@ -78,6 +84,13 @@ export class BoardTests implements vscode.Disposable {
   private async readAgain(uri: vscode.Uri): Promise<void> {
     const item = this.controller.items.get(uri.toString());
     if (item && item.children.size > 0 && !openDocument(uri)) await this.resolve(item);
+  }
+
+  /** Edits that are dropped with a document may be gone before `Analyses` tells of that. */
+  private async followClosing(document: vscode.TextDocument): Promise<void> {
+    const item = this.controller.items.get(document.uri.toString());
+    const shown = item && this.shown.get(item);
+    if (shown && shown.text !== document.getText()) await this.resolve(item);
   }
 
   private async read(uri: vscode.Uri, item: vscode.TestItem): Promise<Analysis | undefined> {

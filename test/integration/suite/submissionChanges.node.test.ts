@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict';
-import { CancellationTokenSource, Position, type TextDocument, type Uri, commands, languages } from 'vscode';
-import { wholeInput } from '../../../src/host/submissions/chosenInput';
+import {
+  CancellationTokenSource,
+  Position,
+  TabInputTextDiff,
+  type TextDocument,
+  type Uri,
+  commands,
+  languages,
+} from 'vscode';
+import { partOfInput, wholeInput } from '../../../src/host/submissions/chosenInput';
 import { registerCompilerDiagnostics } from '../../../src/host/submissions/compilerDiagnostics';
+import { compareRunOutput } from '../../../src/host/submissions/runOutputCommands';
+import { registerRunOutputs } from '../../../src/host/submissions/runOutputs';
+import { runOutputUri } from '../../../src/host/submissions/runOutputUri';
 import { Submissions } from '../../../src/host/submissions/submissions';
 import type { Judged } from '../../../src/host/submissions/submissions';
 import { newBoardDocument } from '../../../src/host/newDocument';
 import { boardFromString } from '../../../src/core/problems/rotation/board';
 import { settingsOf } from '../../../src/host/settings';
 import { RecordedBoardTests } from '../support/boardTests';
-import { closeAll } from '../support/boardEditors';
-import { insertText, openText } from '../support/editing';
+import { activeInput, closeAll, textOf } from '../support/boardEditors';
+import { dropEdits, insertText, openText, openUnheld } from '../support/editing';
 import { createFile, inWorkspace } from '../support/files';
-import { HeldRunner } from '../support/heldRunner';
+import { HeldRunner, judgedOf } from '../support/heldRunner';
 import { withSetting } from '../support/settings';
 import { FIRST, SAMPLE, SECOND } from '../support/texts';
 
@@ -60,6 +71,12 @@ describe('a submission', () => {
     const judged = submissions.of(source.uri);
     assert.ok(judged);
     return judged;
+  }
+
+  function activeDiff(): TabInputTextDiff {
+    const input = activeInput();
+    assert.ok(input instanceof TabInputTextDiff);
+    return input;
   }
 
   const nothing = (): Promise<void> => Promise.resolve();
@@ -112,6 +129,61 @@ describe('a submission', () => {
       judgedNow().inputs.map(({ input }) => input.analysis.uri.toString()),
       files.map(String),
     );
+  });
+
+  it('is compared with what the judge expects of the boards that it was run on', async () => {
+    const { analyses, checks } = recorded;
+    const check = await checks.checkText('', await createFile(`${SECOND}\n0\n`));
+    const whole = await wholeInput(await createFile(SAMPLE), analyses, inWorkspace());
+    assert.ok(check && whole);
+    const { uri } = source;
+    const { limits } = settingsOf(uri);
+    const served = registerRunOutputs(submissions, checks);
+    submissions.keep({ source: uri, text: source.getText(), limits }, judgedOf([check]), [
+      partOfInput(whole, [1]),
+    ]);
+    await compareRunOutput({ submissions, checks }, uri);
+    const { original, modified } = activeDiff();
+    assert.equal(textOf(original), 'DDHH\n2\n');
+    assert.equal(modified.toString(), runOutputUri(uri, whole.analysis.uri).toString());
+    served.dispose();
+  });
+
+  it('does not take a file for its input that says something else, once edits of it are dropped', async () => {
+    const served = registerRunOutputs(submissions, recorded.checks);
+    const file = await createFile(SAMPLE);
+    const document = await openUnheld(file);
+    await insertText(document, new Position(0, 0), `${SECOND}\n`);
+    await judge(file, nothing);
+    const output = runOutputUri(source.uri, file);
+    recorded.checks.pairs.ask(output, file);
+    await dropEdits(document);
+    await insertText(source, new Position(0, 0), '#\n');
+    assert.equal(recorded.checks.pairs.of(output), undefined);
+    assert.equal(judgedNow().inputs[0]?.told, false);
+    served.dispose();
+  });
+
+  it('tells the boards nothing of an input whose edits are dropped while it runs', async () => {
+    const file = await createFile(SAMPLE);
+    const document = await openUnheld(file);
+    await insertText(document, new Position(0, 0), `${SECOND}\n`);
+    const judged = await judge(file, () => dropEdits(document));
+    assert.equal(judged.inputs[0]?.told, false);
+  });
+
+  it('takes a file for its input again once edits that were made since are dropped', async () => {
+    const served = registerRunOutputs(submissions, recorded.checks);
+    const file = await createFile(SAMPLE);
+    const document = await openUnheld(file);
+    await judge(file, nothing);
+    const output = runOutputUri(source.uri, file);
+    recorded.checks.pairs.ask(output, file);
+    await insertText(document, new Position(0, 0), `${SECOND}\n`);
+    assert.equal(recorded.checks.pairs.of(output), undefined);
+    await dropEdits(document);
+    assert.ok(recorded.checks.pairs.of(output));
+    served.dispose();
   });
 
   it('keeps the limits that it was run under', async () => {

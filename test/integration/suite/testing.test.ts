@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { Position, Range } from 'vscode';
+import { Position, Range, workspace } from 'vscode';
 import { runOutputChecks } from '../../../src/host/testing/outputsRun';
 import { RecordedBoardTests } from '../support/boardTests';
 import { reasonOf } from '../support/recordedRuns';
 import { closeAll } from '../support/boardEditors';
-import { insertText, openText } from '../support/editing';
+import { dropEdits, eventually, insertText, openText, openUnheld } from '../support/editing';
 import { createFile, writeFile } from '../support/files';
 import { createOutput } from '../support/outputs';
 import { fileName } from '../../../src/host/addresses';
@@ -48,6 +48,19 @@ describe('the tests of boards', () => {
     await recorded.tests.resolve(item);
     const ranges = Array.from(item.children, ([, { range }]) => range?.start.line);
     assert.deepEqual(ranges, [0, 1, 2]);
+  });
+
+  it('are those of the file again once its edits are dropped', async () => {
+    const file = await createFile(SAMPLE);
+    const document = await openUnheld(file);
+    await insertText(document, new Position(0, 0), `${SECOND}\n`);
+    const item = await recorded.itemOf(file);
+    assert.equal(item.children.size, 3);
+    await dropEdits(document);
+    await eventually(
+      () => workspace.fs.stat(file),
+      () => item.children.size === 2,
+    );
   });
 
   it('stand in groups where a file has many boards, which are made at need', async () => {

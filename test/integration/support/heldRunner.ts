@@ -1,5 +1,6 @@
 import type { OutputCheck } from '../../../src/core/judge/caseResult';
 import type { Compilation, SubmissionResult } from '../../../src/core/judge/submission';
+import { worstVerdict } from '../../../src/core/judge/verdict';
 import type { SubmissionRunner } from '../../../src/host/submissions/submissionRunner';
 
 /** A runner of programs that are compiled with a warning in the second line, and run until they are let go. */
@@ -13,8 +14,7 @@ export class HeldRunner implements SubmissionRunner {
   async judge(...[, inputs]: Parameters<SubmissionRunner['judge']>): Promise<SubmissionResult> {
     await new Promise<void>((resolve) => this.running.push(resolve));
     const { check } = this;
-    const results = inputs.map((_, index) => ({ index, verdict: check.verdict, run: RUN, check }));
-    return { kind: 'judged', verdict: check.verdict, compilation: COMPILATION, inputs: results };
+    return judgedOf(inputs.map(() => check));
   }
 
   /** Ends the programs that run. */
@@ -25,6 +25,13 @@ export class HeldRunner implements SubmissionRunner {
   compile = unused;
   stress = unused;
   debuggingOf = unused;
+}
+
+/** What comes of a program that prints nothing and is checked so on each input. */
+export function judgedOf(checks: readonly OutputCheck[]): Extract<SubmissionResult, { kind: 'judged' }> {
+  const inputs = checks.map((check, index) => ({ index, verdict: check.verdict, run: RUN, check }));
+  const verdict = worstVerdict(checks.map((check) => check.verdict));
+  return { kind: 'judged', verdict, compilation: COMPILATION, inputs };
 }
 
 function unused(): never {
