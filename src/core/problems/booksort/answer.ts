@@ -15,8 +15,6 @@ export type Answer =
 /** What a judge prints for more than 4 operations: `5 or more` at POJ and AcWing, `>= 5` elsewhere. */
 export type AboveLimit = '5 or more' | '>= 5';
 
-export const ABOVE_LIMIT: readonly AboveLimit[] = ['5 or more', '>= 5'];
-
 /** The line a judge prints for a shelf, without the line break. */
 export function formatAnswer(answer: Answer, aboveLimit: AboveLimit = '5 or more'): string {
   return answer.kind === 'operations' && answer.operations.length <= JUDGE_LIMIT
@@ -32,7 +30,7 @@ export function formatOutput(answers: Iterable<Answer>, aboveLimit?: AboveLimit)
 }
 
 /** "2–3 → 5": the books on places 2 to 3 go behind that on place 5. */
-export function formatOperation({ from, to, behind }: Operation): string {
+function formatOperation({ from, to, behind }: Operation): string {
   return `${from === to ? from : `${from}–${to}`} → ${behind}`;
 }
 

@@ -32,14 +32,14 @@ export class CaseBuilder implements OpenCase {
   }
 
   /** Takes the token of the next book; what is wrong with it. */
-  add({ span, value }: IntegerToken, head: string): InputFault | undefined {
+  add({ span, value }: IntegerToken, headOf: (span: Span) => string): InputFault | undefined {
     const { books } = this;
     const place = this.read.length + 1;
     const fault: InputFault | undefined =
       value === undefined
-        ? { code: 'not-a-number', span, token: head }
+        ? { code: 'not-a-number', span, token: headOf(span) }
         : value < 1 || value > books
-          ? { code: 'foreign-book', span, token: head, books, place }
+          ? { code: 'foreign-book', span, token: headOf(span), books, place }
           : this.read.includes(value)
             ? { code: 'repeated-book', span, book: value, place }
             : undefined;

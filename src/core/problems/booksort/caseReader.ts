@@ -198,7 +198,7 @@ export class CaseReader {
       this.window.next();
     } else {
       this.window.next();
-      const fault = builder.add(token, this.headOf(token.span));
+      const fault = builder.add(token, (span) => this.headOf(span));
       if (fault) this.faults.push({ ...fault, case: this.cases.length });
       if (builder.missing === 0) this.closeCase(builder);
     }

@@ -86,11 +86,11 @@ export interface OpenCase {
 export function startsNewCase(window: TokenWindow, open: OpenCase): boolean {
   const token = window.peek();
   if (!token) return false;
-  const missing = open.books - open.shelf.length;
-  const whole = !open.shelf.includes(0) && completes(window, 0, open.books, open.shelf);
-  const goodIfOn = whole ? 1 + goodFrom(window, missing) : 0;
-  const goodIfNew = startsCaseOfLines(window, open.countAlone) ? goodFrom(window, 0) : 0;
-  return goodIfOn === goodIfNew ? !whole && looksLikeCase(window, token, open) : goodIfNew > goodIfOn;
+  const isGood = startsCaseOfLines(window, open.countAlone);
+  if (!isGood && !looksLikeCase(window, token, open)) return false;
+  const isWhole = !open.shelf.includes(0) && completes(window, 0, open.books, open.shelf);
+  if (!isWhole) return true;
+  return isGood && goodFrom(window, 0) > 1 + goodFrom(window, open.books - open.shelf.length);
 }
 
 /** Whether the line looks like the start of a case laid out as `open` is. */
