@@ -76,9 +76,10 @@ export class OutputChecks implements vscode.Disposable {
       const pair = this.pairs.of(output.uri);
       const input = pair && (await this.inputOf(pair));
       if (!pair || !input) return undefined;
-      const { checking } = this.entryOf(output, pair, input);
+      const document = this.currentOf(output);
+      const { checking } = this.entryOf(document, pair, input);
       const checked = await checking;
-      if (checked?.version === output.version) return checked;
+      if (checked?.version === document.version) return checked;
     }
   }
 
@@ -125,6 +126,12 @@ export class OutputChecks implements vscode.Disposable {
     const analysis = document && (await this.analyses.of(document));
     const certain = by === 'user' || document?.languageId === LANGUAGE;
     return certain || (analysis && isCertainlyInput(analysis)) ? analysis : undefined;
+  }
+
+  /** For a closed document the one that came after it: two of one address would end each other's checks for ever. */
+  private currentOf(output: vscode.TextDocument): vscode.TextDocument {
+    if (!output.isClosed) return output;
+    return openDocument(output.uri) ?? this.entries.get(output.uri.toString())?.document ?? output;
   }
 
   private entryOf(document: vscode.TextDocument, pair: OutputPair, input: Analysis): Entry {

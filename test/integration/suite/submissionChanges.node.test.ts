@@ -222,6 +222,18 @@ describe('a submission', () => {
     });
   });
 
+  it('has its output checked, also for those who ask with a document that was closed and opened again', async () => {
+    const { checks } = recorded;
+    const output = await createFile('', '.odd');
+    checks.pairs.ask(output, await createFile(SAMPLE));
+    const closed = await openUnheld(output);
+    await dropEdits(closed);
+    const open = await openUnheld(output);
+    assert.notEqual(open, closed);
+    const [first, second] = await Promise.all([checks.of(closed), checks.of(open)]);
+    assert.ok(first && first === second);
+  });
+
   describe('that compiles with a warning', () => {
     const linesOfWarnings = (): number[] =>
       languages
