@@ -7,7 +7,8 @@ import { Position } from './position';
 /**
  * `half-integral`: half of the squares that are chosen so that no match is of more than two of them, rounded up (a
  * 2-matching of a hypergraph; L. Lovász, 2-matchings and 2-covers of hypergraphs, 1975). `disjoint`: the squares that
- * are chosen so that no match is of two. `blind`: always 0.
+ * are chosen so that no match is of two. `blind`: always 0. As squares are chosen greedily, the first two are not
+ * consistent on every grid; IDA* needs no more than admissible ones.
  */
 export type HeuristicName = 'half-integral' | 'disjoint' | 'blind';
 

@@ -59,6 +59,16 @@ describe('the heuristics of Square Destroyer', () => {
     });
   }
 
+  it('are not consistent on larger grids, as they are greedy', () => {
+    const disjoint = heuristicByName('disjoint');
+    assert.equal(disjoint(gridWithout(3)), 5);
+    assert.equal(disjoint(gridWithout(3, [8])), 3);
+    const halfIntegral = heuristicByName('half-integral');
+    const gone = [5, 13, 17, 18, 19, 26, 38];
+    assert.equal(halfIntegral(gridWithout(4, gone)), 5);
+    assert.equal(halfIntegral(gridWithout(4, [...gone, 7])), 3);
+  });
+
   it('know full grids', () => {
     const estimates = (name: HeuristicName): number[] =>
       [1, 2, 3, 4, 5, 6, 7, 8].map((size) => heuristicByName(name)(gridWithout(size)));
