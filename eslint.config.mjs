@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import js from '@eslint/js';
-import tseslint from 'typescript-eslint';
+import parser from '@typescript-eslint/parser';
+import { defineConfig } from 'eslint/config';
 
 const SYNTAX = [
   { selector: 'TSEnumDeclaration', message: 'Use a union of string literals.' },
@@ -41,20 +42,14 @@ const HOST = ['/(host|node)(/|$)', 'This room imports core and protocol only.'];
 const NODE_ROOM = ['/node/', 'host runs in the browser too.'];
 const SIBLING_FEATURE = ['^\\./', 'Features never import each other; share through analysis or host/*.ts.'];
 
-export default tseslint.config(
+// The walls, and the scripts in JavaScript. All else is checked by oxlint, in a twentieth of the time; see .oxlintrc.json.
+export default defineConfig(
   { ignores: ['dist/', 'out/', '.vscode-test/', 'node_modules/', 'test/fixtures/'] },
-  js.configs.recommended,
+  { files: ['**/*.mjs'], extends: [js.configs.recommended] },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      'no-restricted-syntax': ['error', ...SYNTAX],
-      eqeqeq: 'error',
-    },
+    languageOptions: { parser },
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX] },
   },
   {
     files: ['test/**/*.ts'],

@@ -104,11 +104,12 @@ describe('rotation-game solve', () => {
   it('puts the faults of a board into its JSON, and null for its answer', () => {
     const { stdout } = runCli(['solve', '--json'], { input: `4 ${SAMPLE.slice(2)}` });
     const [faulty, good] = parseReport(stdout).boards;
+    assert.ok(faulty);
     assert.deepEqual(
-      (faulty?.['faults'] as { code: string }[]).map(({ code }) => code),
+      (faulty['faults'] as { code: string }[]).map(({ code }) => code),
       ['foreign-symbol'],
     );
-    assert.equal(faulty?.['cells'], '.11132323132231222312133');
+    assert.equal(faulty['cells'], '.11132323132231222312133');
     assert.deepEqual([faulty['moves'], faulty['word'], faulty['centre']], [null, null, null]);
     assert.equal(good?.['word'], 'DDHH');
   });

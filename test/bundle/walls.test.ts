@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
-import tseslint from 'typescript-eslint';
 
 /** The messages of a room's type check for a file of this text. */
 function typeErrors(room: string, text: string): string[] {
@@ -63,8 +62,7 @@ describe('the type check', () => {
 });
 
 describe('the lint', () => {
-  // A file that is not on disk has no types.
-  const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+  const eslint = new ESLint();
 
   async function restrictions(filePath: string, text: string): Promise<string[]> {
     const [result] = await eslint.lintText(`${text}\n`, { filePath });

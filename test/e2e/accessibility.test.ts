@@ -41,6 +41,7 @@ describe('the board editor', () => {
     const page = view.frame.locator('body');
     await page.evaluate((_, source) => {
       // The page lets no script element in, but what a debugger evaluates.
+      // oxlint-disable-next-line no-eval
       (0, eval)(source);
     }, axe);
     const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));

@@ -39,7 +39,7 @@ describe('Random', () => {
         const random = Random.fromSeed(seed);
         const seen = new Set(Array.from({ length: 300 }, () => random.below(limit)));
         assert.deepEqual(
-          [...seen].sort(),
+          [...seen].sort((a, b) => a - b),
           Array.from({ length: limit }, (_, i) => i),
         );
       }),

@@ -47,7 +47,7 @@ describe('one slip in an output', () => {
     .array(fc.oneof(evenBoard, boardWithin(4), boardWithin(0)), { minLength: 30, maxLength: 30 })
     .map((boards) => boards.map(answered));
 
-  it('makes at most two cases wrong where many boards have the same answer', () => {
+  it('makes at most two cases wrong where many boards have the same answer #slow', () => {
     const runs = fc
       .array(fc.tuple(fc.oneof(boardWithin(0), boardWithin(0), evenBoard), fc.integer({ min: 1, max: 12 })), {
         minLength: 4,
@@ -68,7 +68,7 @@ describe('one slip in an output', () => {
     );
   });
 
-  it('makes at most the two cases beside it wrong', () => {
+  it('makes at most the two cases beside it wrong #slow', () => {
     fc.assert(
       fc.property(
         casesOfAnyKind,
@@ -242,7 +242,7 @@ describe('the same slip in every case of any boards', () => {
     isEverywhere(boards, 'uva', (moves, centre) => [moves, 'ABC'[+centre - 1] ?? ''], 'wrong-centre', 1);
   });
 
-  it('is told where the centre of random boards comes twice, or anything behind it', () => {
+  it('is told where the centre of random boards comes twice, or anything behind it #slow', () => {
     for (const extra of ['1', 'x', '', 'Enter the next board:']) {
       const change = (moves: string, centre: string): string[] => [moves, centre, extra || centre];
       isEverywhere(boards, 'uva', change, 'extra-output', 2);

@@ -42,7 +42,7 @@ async function shrunk(
 }
 
 describe('shrink', () => {
-  it('never returns an input that does not fail, and asks no more often than it may', async () => {
+  it('never returns an input that does not fail, and asks no more often than it may #slow', async () => {
     const hash = (tried: StressInput): number =>
       tried.boards.reduce((sum, { ones, twos }) => (Math.imul(sum, 31) + ones + 7 * twos) | 0, 1);
     await fc.assert(
@@ -62,7 +62,7 @@ describe('shrink', () => {
     );
   });
 
-  it('finds a single board of the least distance that fails, whether or not the case is known', async () => {
+  it('finds a single board of the least distance that fails, whether or not the case is known #slow', async () => {
     await fc.assert(
       fc.asyncProperty(input, fc.integer({ min: 0, max: 12 }), fc.boolean(), async (start, wanted, known) => {
         const far = (board: Board): boolean => distance(board) >= wanted;
@@ -76,7 +76,7 @@ describe('shrink', () => {
     );
   });
 
-  it('finds it with one board a run', async () => {
+  it('finds it with one board a run #slow', async () => {
     await fc.assert(
       fc.asyncProperty(evenBoard, fc.integer({ min: 0, max: 12 }), async (board, wanted) => {
         fc.pre(distance(board) >= wanted);

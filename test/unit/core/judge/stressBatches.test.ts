@@ -61,12 +61,12 @@ describe('layOutStress', () => {
 });
 
 describe('stressBatches', () => {
-  it('gives the same batches for the same seed and others for another', () => {
+  it('gives the same batches for the same seed and others for another #slow', () => {
     assert.deepEqual(firstBatches(60, 5), firstBatches(60, 5));
     assert.notDeepEqual(firstBatches(60, 5), firstBatches(60, 6));
   });
 
-  it('gives inputs that no judge’s program need fail on', () => {
+  it('gives inputs that no judge’s program need fail on #slow', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...PROFILES), (seed, profile) => {
         for (const { aim, boards, layout } of firstBatches(60, seed, profile)) {

@@ -84,7 +84,7 @@ function distancesOf({ boards }: { readonly boards: readonly Board[] }): number[
 }
 
 describe('stressTest', () => {
-  it('finds nothing wrong with a right program, and tells how much it tried', async () => {
+  it('finds nothing wrong with a right program, and tells how much it tried #slow', async () => {
     for (const profile of ['uva', 'poj', 'any-optimal', 'single-board'] as const) {
       const progress: StressProgress[] = [];
       const outcome = await stress(right, { profile, progress, runs: 80 });

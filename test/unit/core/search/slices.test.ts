@@ -25,7 +25,7 @@ describe('sliced tables', () => {
     ['distances', () => buildDistances()],
     ['words', () => buildWords(distanceTable())],
   ] as const) {
-    it(`tells a rising share of the ${name} built, up to 1, in many slices`, () => {
+    it(`tells a rising share of the ${name} built, up to 1, in many slices #slow`, () => {
       const told = shares(work());
       assert.ok(told.length > 20);
       assert.deepEqual(

@@ -8,7 +8,7 @@ import { searchSolver, tableSolver } from '../../../../src/node/commandLine/boar
 import { distanceTable, wordTable } from '../../../support/core/tables';
 
 describe('tableSolver', () => {
-  it('gives the same answers before and after it goes over to the table of words', () => {
+  it('gives the same answers before and after it goes over to the table of words #slow', () => {
     const kind = 'random';
     const boards = generateBoards({ count: 25_000, seed: 5, kind }, { distances: distanceTable() });
     const solve = tableSolver();

@@ -47,7 +47,7 @@ describe('fewestBoards', () => {
     assert.equal(await fewestBoards(searchOf(0, () => true).search, 0), undefined);
   });
 
-  it('gives up where it takes too long', async () => {
+  it('gives up where it takes too long #slow', async () => {
     const { search, asked } = searchOf(100_000, (count) => count >= 777, 10);
     assert.equal(await fewestBoards(search, 99_999), undefined);
     assert.equal(asked.length, 3);

@@ -54,7 +54,7 @@ describe('generateShelves', () => {
     });
   }
 
-  it('knows the fewest books that take a number of operations', () => {
+  it('knows the fewest books that take a number of operations #slow', () => {
     const most = [1, 2, 3, 4, 5, 6, 7, 8].map((books) => Math.max(...shelvesByDistance(books).values()));
     assert.deepEqual(
       DISTANCES.map((operations) => fewestBooks({ operations })),

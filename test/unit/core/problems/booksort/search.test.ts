@@ -43,7 +43,7 @@ describe('ShelfSearch', () => {
     });
   }
 
-  it('sorts larger shelves in as few operations as breadth-first search', () => {
+  it('sorts larger shelves in as few operations as breadth-first search #slow', () => {
     const distances = shelvesByDistance(8);
     fc.assert(
       fc.property(anyShelf(8, 8), fc.constantFrom<HeuristicName>(...HEURISTIC_NAMES), (shelf, name) => {
@@ -107,7 +107,7 @@ describe('ShelfSearch', () => {
     }
   });
 
-  it('makes as many nodes on the hardest shelves as measured, with and without gluing', () => {
+  it('makes as many nodes on the hardest shelves as measured, with and without gluing #slow', () => {
     const counts = (shelf: Shelf, name: HeuristicName, prunings: readonly Pruning[]): number[] => {
       const search = new ShelfSearch(shelf, name, { prunings });
       search.run();

@@ -17,7 +17,7 @@ function generate(kind: BoardKind, count: number, seed = 1) {
 }
 
 describe('generateBoards', () => {
-  it('gives the same boards for the same seed and others for another', () => {
+  it('gives the same boards for the same seed and others for another #slow', () => {
     const kind = fc.constantFrom<BoardKind>('random', 'hardest', 'tied', { distance: 3 }, { distance: 9 });
     fc.assert(
       fc.property(kind, fc.integer(), (wanted, seed) => {

@@ -351,7 +351,7 @@ describe('readInput', () => {
     assert.equal((input.faults[0] as { missing?: number }).missing, 21);
   });
 
-  it('survives one line of a million characters', () => {
+  it('survives one line of a million characters #slow', () => {
     assert.equal(readInput('x'.repeat(1_000_000)).cases.length, 0);
     assert.equal(readInput(`${FIRST} `.repeat(20833)).cases.length, 20833);
     assert.deepEqual(codes(readInput(`${'ab '.repeat(333_333)}\n${FIRST}\n0`)), ['not-a-number']);
@@ -378,7 +378,7 @@ describe('readInput', () => {
 });
 
 describe('InputReader', () => {
-  it('finds the same however the text is cut', () => {
+  it('finds the same however the text is cut #slow', () => {
     const piece = fc.constantFrom(
       `${FIRST}\n`,
       `${SECOND}\n`,

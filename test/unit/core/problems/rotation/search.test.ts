@@ -16,7 +16,7 @@ function boardsUpTo(most: number, each: number): Board[] {
 }
 
 describe('BoardSearch', () => {
-  it('finds the answer of the tables with the exact heuristic', () => {
+  it('finds the answer of the tables with the exact heuristic #slow', () => {
     const boards = [
       ...generateBoards({ count: 300, seed: 7, kind: 'random' }, tables()),
       ...boardsUpTo(13, 20),

@@ -48,7 +48,7 @@ describe('GridSearch', () => {
     }
   });
 
-  it('finds of the smallest sets the first in order, for grids of size 3', () => {
+  it('finds of the smallest sets the first in order, for grids of size 3 #slow', () => {
     fc.assert(
       fc.property(anyGrid([3], 14), (grid) => {
         assert.deepEqual(solve(grid), smallestSetByTrying(grid));
@@ -94,7 +94,7 @@ describe('GridSearch', () => {
     assert.equal(paused.lowerBound, 13);
   });
 
-  it('solves a grid of size 8 on a budget, or says how many matches are needed at least', () => {
+  it('solves a grid of size 8 on a budget, or says how many matches are needed at least #slow', () => {
     const search = new GridSearch(gridWithout(8), 'half-integral');
     assert.equal(search.run(20), undefined);
     assert.equal(search.lowerBound, 33);
