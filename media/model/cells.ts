@@ -1,3 +1,4 @@
+import { countBits } from '../../src/core/bits';
 import {
   type BoardSymbol,
   CELL_COUNT,
@@ -6,7 +7,6 @@ import {
   boardFromString,
   boardToString,
   cellsOf,
-  countCells,
 } from '../../src/core/problems/rotation/board';
 import { play } from '../../src/core/problems/rotation/moves';
 import type { EditIntent } from '../../src/protocol/messages';
@@ -56,7 +56,7 @@ export function centreLead(cells: string): {
   readonly count: number;
 } {
   const board = boardFromString(cells);
-  const counts = SYMBOLS.map((symbol) => ({ symbol, count: countCells(cellsOf(board, symbol) & CENTRE) }));
+  const counts = SYMBOLS.map((symbol) => ({ symbol, count: countBits(cellsOf(board, symbol) & CENTRE) }));
   const count = Math.max(...counts.map((one) => one.count));
   return { symbols: counts.filter((one) => one.count === count).map((one) => one.symbol), count };
 }

@@ -1,3 +1,5 @@
+import { countBits } from '../../bits';
+
 /** One of the three symbols that fill a board. */
 export type BoardSymbol = 1 | 2 | 3;
 
@@ -105,24 +107,17 @@ export function boardFromString(text: string): Board {
   return boardFromSymbols(Array.from(text.slice(0, CELL_COUNT), Number));
 }
 
-/** The number of cells in a set. */
-export function countCells(set: CellSet): number {
-  let count = set - ((set >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** How often 1, 2 and 3 stand on the board. */
 export function symbolCounts(board: Board): readonly [number, number, number] {
-  return [countCells(board.ones), countCells(board.twos), countCells(board.threes)];
+  return [countBits(board.ones), countBits(board.twos), countBits(board.threes)];
 }
 
 /** Whether each symbol stands on the board eight times: the boards that the problem defines an answer for. */
 export function isEven(board: Board): boolean {
   return (
-    countCells(board.ones) === CELLS_PER_SYMBOL &&
-    countCells(board.twos) === CELLS_PER_SYMBOL &&
-    countCells(board.threes) === CELLS_PER_SYMBOL
+    countBits(board.ones) === CELLS_PER_SYMBOL &&
+    countBits(board.twos) === CELLS_PER_SYMBOL &&
+    countBits(board.threes) === CELLS_PER_SYMBOL
   );
 }
 

@@ -1,5 +1,6 @@
+import { countBits } from '../../bits';
 import type { StateSpace } from '../../search/idaStar';
-import { type Board, type CellSet, CENTRE, countCells, solvedSymbol } from './board';
+import { type Board, type CellSet, CENTRE, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
 import { INVERSES, LINES, MOVES, type Move, turnSet } from './moves';
@@ -26,7 +27,7 @@ export function mostInCentre(board: Board): number {
 
 /** The largest number of equal symbols in some cells. */
 export function mostIn({ ones, twos, threes }: Board, cells: CellSet): number {
-  return Math.max(countCells(ones & cells), countCells(twos & cells), countCells(threes & cells));
+  return Math.max(countBits(ones & cells), countBits(twos & cells), countBits(threes & cells));
 }
 
 export function heuristicByName(name: HeuristicName, distances: DistanceTable): Heuristic {

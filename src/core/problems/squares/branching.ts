@@ -1,5 +1,6 @@
+import { countBits, highestBit, lowestBit } from '../../bits';
 import type { MoveSink } from '../../search/idaStar';
-import { clearBit, countBits, highestBit, WORD_BITS } from './masks';
+import { clearBit, WORD_BITS } from './masks';
 import type { Position } from './position';
 
 /** Lists the matches of one square that is left, one of which any solution takes. */
@@ -29,7 +30,7 @@ export class Branching {
     for (let word = 0; word < matchWords; word++) {
       const allowed = position.allowed[position.matchStart + word] ?? 0;
       for (let bits = (borders[square * matchWords + word] ?? 0) & allowed; bits !== 0; bits &= bits - 1) {
-        const match = word * WORD_BITS + highestBit(bits & -bits) + 1;
+        const match = word * WORD_BITS + lowestBit(bits) + 1;
         gains[match] = this.gainOf(match);
         matches.push(match);
       }
@@ -63,7 +64,7 @@ export class Branching {
     for (let word = 0; word < squareWords; word++) {
       const owned = (owners[(match - 1) * squareWords + word] ?? 0) & (squares[squareStart + word] ?? 0);
       for (let bits = owned; bits !== 0; bits &= bits - 1) {
-        const border = (word * WORD_BITS + highestBit(bits & -bits)) * matchWords;
+        const border = (word * WORD_BITS + lowestBit(bits)) * matchWords;
         let any = 0;
         for (let other = 0; other < matchWords; other++) {
           const mask = (shared[other] ?? 0) & (borders[border + other] ?? 0);
@@ -84,7 +85,7 @@ export class Branching {
     let fewest = Infinity;
     for (let word = 0; word < squareWords; word++) {
       for (let bits = squares[squareStart + word] ?? 0; bits !== 0; bits &= bits - 1) {
-        const square = word * WORD_BITS + highestBit(bits & -bits);
+        const square = word * WORD_BITS + lowestBit(bits);
         let count = 0;
         for (let i = 0; i < matchWords; i++) {
           count += countBits((borders[square * matchWords + i] ?? 0) & (allowed[matchStart + i] ?? 0));

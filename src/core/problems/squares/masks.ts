@@ -56,15 +56,3 @@ export function clearBit(words: Int32Array, start: number, bit: number): void {
   const at = start + Math.floor(bit / WORD_BITS);
   words[at] = (words[at] ?? 0) & ~(1 << (bit % WORD_BITS));
 }
-
-/** The number of the highest bit of a word that is not 0. */
-export function highestBit(word: number): number {
-  return 31 - Math.clz32(word);
-}
-
-/** How many bits of a word are set. */
-export function countBits(word: number): number {
-  let count = word - ((word >>> 1) & 0x55555555);
-  count = (count & 0x33333333) + ((count >>> 2) & 0x33333333);
-  return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}

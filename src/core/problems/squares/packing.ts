@@ -1,4 +1,5 @@
-import { highestBit, WORD_BITS } from './masks';
+import { lowestBit } from '../../bits';
+import { WORD_BITS } from './masks';
 import type { Position } from './position';
 
 /**
@@ -40,7 +41,7 @@ export class Packing {
     let count = 0;
     for (let word = 0; word < masks.squareWords; word++) {
       for (let bits = squares[squareStart + word] ?? 0; bits !== 0; bits &= bits - 1) {
-        left[count++] = word * WORD_BITS + highestBit(bits & -bits);
+        left[count++] = word * WORD_BITS + lowestBit(bits);
       }
     }
     return count;
