@@ -1,22 +1,11 @@
+import { SQUARE_SYMMETRIES } from '../../squareSymmetries';
 import { type Grid, gridWithout, matchAt, placeOf } from './grid';
 
-/** The eight ways to turn and mirror a grid, on grid points 0 to `size`. The first changes nothing. */
-const TRANSFORMS: readonly ((row: number, column: number, size: number) => readonly [number, number])[] = [
-  (row, column) => [row, column],
-  (row, column, size) => [column, size - row],
-  (row, column, size) => [size - row, size - column],
-  (row, column, size) => [size - column, row],
-  (row, column, size) => [row, size - column],
-  (row, column, size) => [size - row, column],
-  (row, column) => [column, row],
-  (row, column, size) => [size - column, size - row],
-];
+export const SYMMETRY_COUNT = SQUARE_SYMMETRIES.length;
 
-export const SYMMETRY_COUNT = TRANSFORMS.length;
-
-/** Where a match comes to lie under a symmetry, 0 to 7. */
+/** Where a match comes to lie under a symmetry of the grid, 0 to 7. Throws a RangeError for any other. */
 export function matchImage(size: number, match: number, symmetry: number): number {
-  const transform = TRANSFORMS[symmetry];
+  const transform = SQUARE_SYMMETRIES[symmetry];
   if (!transform) throw new RangeError(`There is no symmetry ${symmetry}`);
   const { row, column, direction } = placeOf(size, match);
   const [startRow, startColumn] = transform(row, column, size);
@@ -29,7 +18,7 @@ export function matchImage(size: number, match: number, symmetry: number): numbe
   });
 }
 
-/** A grid under a symmetry, 0 to 7. */
+/** A grid under a symmetry, 0 to 7. Throws a RangeError for any other. */
 export function gridImage({ size, gone }: Grid, symmetry: number): Grid {
   return gridWithout(
     size,
