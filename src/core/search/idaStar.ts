@@ -16,8 +16,7 @@ export interface StateSpace {
   estimate(): number;
   /** Appends the moves from the current state to `moves`, in the order in which they are to be tried. */
   successors(moves: MoveSink): void;
-  /** Why `move` need not be tried after `previous` (`NO_MOVE` at the root), or undefined where it must be. */
-  prune?(previous: number, move: number): PruneReason | undefined;
+  readonly prune?: Prune;
   apply(move: number): void;
   /** Takes back `move`, the last one applied and not yet taken back. */
   undo(move: number): void;
@@ -27,6 +26,9 @@ export interface StateSpace {
    */
   key?(): number | string;
 }
+
+/** Why `move` need not be tried after `previous` (`NO_MOVE` at the root), or undefined where it must be. */
+export type Prune = (previous: number, move: number) => PruneReason | undefined;
 
 /** `inverse`: the move would undo the last one. `order`: it commutes with the last one, and the other order is tried. */
 type PruneReason = 'inverse' | 'order';
@@ -64,8 +66,8 @@ export interface SearchObserver {
   iteration(bound: number): void;
   /** The successors of a node are made: of the one that `move` led to, or with `NO_MOVE` of the root. */
   expand(move: number, estimate: number): void;
-  /** `move` from the current node is not followed. `f` is that of the state behind it, NaN where it was not made. */
-  cut(move: number, reason: CutReason, f: number): void;
+  /** `move` from the current node is not followed. `f` is that of the state behind it where the bound cuts it. */
+  cut(move: number, reason: CutReason, f?: number): void;
   /** All moves of the current node are tried; the search goes back to the node before. */
   leave(): void;
   /** `move` from the current node leads to a goal. */
@@ -204,7 +206,6 @@ export class IdaStar {
   private deepen(counters: Counters, stopAt: number): 'found' | 'paused' | 'exhausted' {
     const { space, path, moves, nextMoves } = this;
     const { observer } = this.options;
-    const hasKeys = space.key !== undefined;
     if (nextMoves.length === 0) {
       observer?.iteration(counters.bound);
       observer?.expand(NO_MOVE, space.estimate());
@@ -226,14 +227,15 @@ export class IdaStar {
       if (reason === 'inverse') counters.prunedByInverse++;
       else if (reason === 'order') counters.prunedByOrder++;
       if (reason !== undefined) {
-        observer?.cut(move, reason, NaN);
+        observer?.cut(move, reason);
         continue;
       }
 
       space.apply(move);
-      if (hasKeys && this.keys.has(space.key?.() ?? '')) {
+      const key = space.key?.();
+      if (key !== undefined && this.keys.has(key)) {
         counters.prunedByCycle++;
-        observer?.cut(move, 'cycle', NaN);
+        observer?.cut(move, 'cycle');
         space.undo(move);
         continue;
       }

@@ -8,6 +8,7 @@ export type TraceEvent =
       readonly kind: 'cut';
       readonly move: number;
       readonly reason: CutReason;
+      /** Of the state behind the move, where the bound cuts it. */
       readonly f: number | undefined;
     }
   | { readonly kind: 'leave' }
@@ -66,36 +67,36 @@ export class TraceRecorder implements SearchObserver {
     this.bound = bound;
     this.nextBound = Infinity;
     this.path.length = 0;
-    this.add(() => ({ kind: 'iteration' }));
+    this.add({ kind: 'iteration' });
   }
 
   expand(move: number, estimate: number): void {
     if (move !== NO_MOVE) this.path.push(move);
-    this.add(() => ({ kind: 'expand', estimate }));
+    this.add({ kind: 'expand', estimate });
   }
 
-  cut(move: number, reason: CutReason, f: number): void {
-    if (reason === 'bound') this.nextBound = Math.min(this.nextBound, f);
-    this.add(() => ({ kind: 'cut', move, reason, f: Number.isNaN(f) ? undefined : f }));
+  cut(move: number, reason: CutReason, f?: number): void {
+    if (f !== undefined) this.nextBound = Math.min(this.nextBound, f);
+    this.add({ kind: 'cut', move, reason, f });
   }
 
   leave(): void {
     this.path.pop();
-    this.add(() => ({ kind: 'leave' }));
+    this.add({ kind: 'leave' });
   }
 
   goal(move: number): void {
     this.path.push(move);
-    this.add(() => ({ kind: 'goal' }));
+    this.add({ kind: 'goal' });
   }
 
-  private add(event: () => TraceEvent): void {
+  private add(event: TraceEvent): void {
     const number = this.count++;
     const { from, limit } = this.window;
     if (number < from || number >= from + limit) return;
     this.kept.push({
       number,
-      event: event(),
+      event,
       iteration: this.iterations,
       bound: this.bound,
       path: [...this.path],

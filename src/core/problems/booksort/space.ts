@@ -1,4 +1,4 @@
-import { type MoveSink, NO_MOVE, type StateSpace } from '../../search/idaStar';
+import { type MoveSink, NO_MOVE, type Prune, type StateSpace } from '../../search/idaStar';
 import { AnyLookahead } from './anyLookahead';
 import { BreakpointLookahead } from './breakpoints';
 import { CycleLookahead } from './cycles';
@@ -50,8 +50,8 @@ export type Pruning = 'gluing' | 'inverse' | 'commuting';
 
 export const PRUNINGS: readonly Pruning[] = ['gluing', 'inverse', 'commuting'];
 
-/** Why a move need not be tried after another, as a state space wants it. */
-export function pruneBy(prunings: readonly Pruning[]): NonNullable<StateSpace['prune']> {
+/** What leaves out moves by some prunings; `gluing` leaves them out of the lists. */
+export function pruneBy(prunings: readonly Pruning[]): Prune {
   const inverse = prunings.includes('inverse');
   const commuting = prunings.includes('commuting');
   return (previous, move) => {

@@ -1,5 +1,5 @@
 import { countBits } from '../../bits';
-import type { StateSpace } from '../../search/idaStar';
+import type { Prune, StateSpace } from '../../search/idaStar';
 import { type Board, type CellSet, CENTRE, solvedSymbol } from './board';
 import { boardDistance } from './answer';
 import type { DistanceTable } from './distances';
@@ -55,8 +55,8 @@ const COMMUTES: readonly (readonly boolean[])[] = LINES.map((line) =>
   LINES.map((other) => !line.some((cell) => other.includes(cell))),
 );
 
-/** Why a move need not be tried after another, as a state space wants it. */
-export function pruneBy(prunings: readonly Pruning[]): NonNullable<StateSpace['prune']> {
+/** What leaves out moves by some prunings. */
+export function pruneBy(prunings: readonly Pruning[]): Prune {
   const inverse = prunings.includes('inverse');
   const commuting = prunings.includes('commuting');
   return (previous, move) => {
