@@ -74,10 +74,14 @@ export interface SearchObserver {
   goal(move: number): void;
 }
 
-export interface SearchOptions {
+/** What measures and watches a search. */
+export interface SearchWatch {
   /** Tells the time in milliseconds. */
   readonly clock?: () => number;
   readonly observer?: SearchObserver;
+}
+
+interface SearchOptions extends SearchWatch {
   /** The most moves of the solutions that are looked for. */
   readonly limit?: number;
 }

@@ -1,11 +1,11 @@
-import { IdaStar, type IterationStatistics, type SearchOptions } from '../../search/idaStar';
+import { IdaStar, type IterationStatistics, type SearchWatch } from '../../search/idaStar';
 import { type Answer, JUDGE_LIMIT } from './answer';
 import type { Heuristic } from './lookahead';
 import { operationOf } from './move';
 import type { Shelf } from './shelf';
 import { type HeuristicName, type Pruning, shelfSpace } from './space';
 
-export interface ShelfSearchOptions extends Pick<SearchOptions, 'clock'> {
+export interface ShelfSearchOptions extends SearchWatch {
   /** All of them if left out. */
   readonly prunings?: readonly Pruning[];
   /** `judge`: the search ends above 4 operations, where judges want no number. `none`: it goes on to the answer. */
@@ -19,11 +19,11 @@ export class ShelfSearch {
   constructor(
     shelf: Shelf,
     heuristic: HeuristicName | Heuristic,
-    { prunings, clock, limit = 'judge' }: ShelfSearchOptions = {},
+    { prunings, limit = 'judge', ...watch }: ShelfSearchOptions = {},
   ) {
     this.engine = new IdaStar(shelfSpace(shelf, heuristic, prunings), {
-      ...(clock && { clock }),
-      ...(limit === 'judge' && { limit: JUDGE_LIMIT }),
+      ...watch,
+      limit: limit === 'judge' ? JUDGE_LIMIT : Infinity,
     });
   }
 

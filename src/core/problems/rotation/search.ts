@@ -1,10 +1,10 @@
-import { IdaStar, type IterationStatistics, type SearchOptions } from '../../search/idaStar';
+import { IdaStar, type IterationStatistics, type SearchWatch } from '../../search/idaStar';
 import type { Answer } from './answer';
 import { type Board, solvedSymbol } from './board';
 import { letterOf, play } from './moves';
 import { type Heuristic, type Pruning, rotationSpace } from './space';
 
-export interface BoardSearchOptions extends SearchOptions {
+interface BoardSearchOptions extends SearchWatch {
   /** All of them if left out. */
   readonly prunings?: readonly Pruning[];
 }
@@ -16,9 +16,9 @@ export class BoardSearch {
   constructor(
     private readonly board: Board,
     heuristic: Heuristic,
-    { prunings, clock }: BoardSearchOptions = {},
+    { prunings, ...watch }: BoardSearchOptions = {},
   ) {
-    this.engine = new IdaStar(rotationSpace(board, heuristic, prunings), clock ? { clock } : {});
+    this.engine = new IdaStar(rotationSpace(board, heuristic, prunings), watch);
   }
 
   get iterations(): readonly IterationStatistics[] {

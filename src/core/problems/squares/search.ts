@@ -1,10 +1,10 @@
-import { IdaStar, type IterationStatistics, type SearchOptions } from '../../search/idaStar';
+import { IdaStar, type IterationStatistics, type SearchWatch } from '../../search/idaStar';
 import type { Answer } from './answer';
 import { type Grid, gridWithout } from './grid';
 import { SmallestSet } from './smallestSet';
 import { type Heuristic, type HeuristicName, type Pruning, squaresSpace } from './space';
 
-export interface GridSearchOptions extends Pick<SearchOptions, 'clock' | 'observer'> {
+export interface GridSearchOptions extends SearchWatch {
   /** All of them if left out. */
   readonly prunings?: readonly Pruning[];
   /** `smallest`, if left out: the lexicographically smallest of the smallest sets. `any`: the first that is found. */
@@ -17,15 +17,16 @@ export interface GridSearchOptions extends Pick<SearchOptions, 'clock' | 'observ
  */
 export class GridSearch {
   private readonly engine: IdaStar;
+  private readonly witness: 'smallest' | 'any';
   private smallest: SmallestSet | undefined;
 
   constructor(
     private readonly grid: Grid,
     heuristic: HeuristicName | Heuristic,
-    private readonly options: GridSearchOptions = {},
+    { prunings, witness = 'smallest', ...watch }: GridSearchOptions = {},
   ) {
-    const { prunings, ...engineOptions } = options;
-    this.engine = new IdaStar(squaresSpace(grid, heuristic, prunings && { prunings }), engineOptions);
+    this.witness = witness;
+    this.engine = new IdaStar(squaresSpace(grid, heuristic, prunings && { prunings }), watch);
   }
 
   /** Those of the search for the fewest matches. */
@@ -49,7 +50,7 @@ export class GridSearch {
     const result = this.engine.run(nodeBudget);
     if (result.status !== 'found') return undefined;
     const found = gridWithout(this.grid.size, result.moves).gone;
-    if (this.options.witness === 'any') return { matches: found };
+    if (this.witness === 'any') return { matches: found };
     this.smallest ??= new SmallestSet(this.grid, found);
     const matches = this.smallest.run(nodeBudget - (this.engine.expanded - before));
     return matches && { matches };

@@ -10,6 +10,7 @@ import {
   PRUNINGS,
   type Pruning,
 } from '../../../../../src/core/problems/booksort/space';
+import { TraceRecorder } from '../../../../../src/core/search/trace';
 import { anyShelf, lettersOf, shelfOfLetters, shelvesByDistance } from '../../../../support/core/shelves';
 
 /** The hardest known for a plain search: for an answer of 4, and for "5 or more". */
@@ -33,6 +34,18 @@ function sortingIn(shelf: Shelf, name: HeuristicName = 'cycles'): number {
 }
 
 describe('ShelfSearch', () => {
+  it('tells an observer its steps, up to the goal', () => {
+    const observer = new TraceRecorder({ from: 0, limit: Infinity });
+    const search = new ShelfSearch(HARD_FOUR, 'cycles', { observer });
+    search.run();
+    const expanded = observer.steps.filter(({ event }) => event.kind === 'expand');
+    assert.equal(
+      expanded.length,
+      search.iterations.reduce((sum, iteration) => sum + iteration.expanded, 0),
+    );
+    assert.equal(observer.steps.at(-1)?.event.kind, 'goal');
+  });
+
   for (const name of HEURISTIC_NAMES) {
     it(`finds operations that sort every shelf of up to 6 books, and none shorter exist (${name})`, () => {
       for (const books of [1, 2, 3, 4, 5, 6]) {

@@ -4,6 +4,7 @@ import type { Board } from '../../../../../src/core/problems/rotation/board';
 import { HARDEST_BOARDS, generateBoards } from '../../../../../src/core/problems/rotation/generator';
 import { BoardSearch } from '../../../../../src/core/problems/rotation/search';
 import { HEURISTIC_NAMES, PRUNINGS, heuristicByName } from '../../../../../src/core/problems/rotation/space';
+import { TraceRecorder } from '../../../../../src/core/search/trace';
 import { distanceTable, wordTable } from '../../../../support/core/tables';
 
 const tables = () => ({ distances: distanceTable() });
@@ -85,6 +86,17 @@ describe('BoardSearch', () => {
       const distance = boardDistance(distanceTable(), board);
       if (distance > 0) assert.equal(bounds.at(-1), distance);
     }
+  });
+
+  it('tells an observer its steps, up to the goal', () => {
+    const observer = new TraceRecorder({ from: 0, limit: Infinity });
+    const [board] = generateBoards({ count: 1, seed: 3, kind: { distance: 5 } }, tables());
+    assert.ok(board);
+    const search = new BoardSearch(board, heuristicByName('centre', distanceTable()), { observer });
+    search.run();
+    const expanded = observer.steps.filter(({ event }) => event.kind === 'expand');
+    assert.equal(expanded.length, search.expanded);
+    assert.equal(observer.steps.at(-1)?.event.kind, 'goal');
   });
 
   it('stops at its budget and goes on to the same answer', () => {

@@ -7,6 +7,7 @@ import {
   type HeuristicName,
   PRUNINGS,
 } from '../../../../../src/core/problems/squares/space';
+import { TraceRecorder } from '../../../../../src/core/search/trace';
 import { HARD_FIVE, allGrids, anyGrid, smallestSetByTrying } from '../../../../support/core/grids';
 
 function solve(
@@ -21,6 +22,18 @@ function solve(
 }
 
 describe('GridSearch', () => {
+  it('tells an observer its steps, up to the goal', () => {
+    const observer = new TraceRecorder({ from: 0, limit: Infinity });
+    const search = new GridSearch(HARD_FIVE, 'half-integral', { observer });
+    search.run();
+    const expanded = observer.steps.filter(({ event }) => event.kind === 'expand');
+    assert.equal(
+      expanded.length,
+      search.iterations.reduce((sum, iteration) => sum + iteration.expanded, 0),
+    );
+    assert.equal(observer.steps.at(-1)?.event.kind, 'goal');
+  });
+
   it('takes the known numbers of matches from full grids', () => {
     assert.deepEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].map(
