@@ -1,8 +1,8 @@
 import type { Translate } from '../text/translate';
 import type { SubmissionResult } from './submission';
 
-/** Why a submission was not judged, unless it was stopped. */
-export type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' | 'stopped' }>;
+/** Why a submission was not judged. */
+export type NotJudged = Exclude<SubmissionResult, { readonly kind: 'judged' }>;
 
 /** Why a submission was not judged, for people. */
 export function describeNotJudged(result: NotJudged, t: Translate): string {
@@ -20,5 +20,7 @@ export function describeNotJudged(result: NotJudged, t: Translate): string {
       );
     case 'no-boards':
       return t('There are no boards to judge by.');
+    case 'stopped':
+      return t('stopped');
   }
 }

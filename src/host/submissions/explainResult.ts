@@ -1,13 +1,10 @@
 import * as vscode from 'vscode';
 import { type NotJudged, describeNotJudged } from '../../core/judge/describeNotJudged';
-import type { SubmissionResult } from '../../core/judge/submission';
 import { plainText } from '../plainText';
 import { translate } from '../translate';
 
-type Failure = NotJudged | Extract<SubmissionResult, { readonly kind: 'stopped' }>;
-
 /** Tells why a submission was not judged, unless it was stopped, with a button for what can be done about it. */
-export async function explainFailure(failure: Failure): Promise<void> {
+export async function explainFailure(failure: NotJudged): Promise<void> {
   if (failure.kind === 'stopped') return;
   const message = describeNotJudged(failure, translate);
   const copy = vscode.l10n.t('Copy');

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
+import { describeNotJudged } from '../../core/judge/describeNotJudged';
 import type { Verdict } from '../../core/judge/verdict';
 import { createSubmissionRunner } from '../submissions/createSubmissionRunner';
 import type { JudgeOptions } from './judgeSyntax';
 import { readJudgedInput } from './judgedInput';
-import { whyNotJudged } from './notJudged';
 import { readSource } from '../submissions/readSource';
 import { ReadFailure, nameOfFile } from './readWhole';
 import { submissionJson } from './submissionJson';
@@ -33,7 +33,7 @@ export async function judgeCommand(options: JudgeOptions, io: Surroundings): Pro
     }),
   );
   if (result.kind !== 'judged') {
-    err.write(`rotation-game: ${whyNotJudged(result, t)}\n`);
+    err.write(`rotation-game: ${describeNotJudged(result, t)}\n`);
     return undefined;
   }
   const judged = { result, source, input: { name, text: input.text, cases: input.cases }, limits };

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { isatty } from 'node:tty';
+import { describeNotJudged } from '../../core/judge/describeNotJudged';
 import type { StressProgress } from '../../core/judge/stressTest';
 import type { Verdict } from '../../core/judge/verdict';
 import type { Translate } from '../../core/text/translate';
 import { createSubmissionRunner } from '../submissions/createSubmissionRunner';
 import { readSource } from '../submissions/readSource';
-import { whyNotJudged } from './notJudged';
 import { ReadFailure } from './readWhole';
 import { StatusLine } from './statusLine';
 import { stressJson, stressLines } from './stressReport';
@@ -43,7 +43,7 @@ export async function stressCommand(options: StressOptions, io: Surroundings): P
     case 'not-installed':
     case 'no-boards':
     case 'stopped':
-      err.write(`rotation-game: ${whyNotJudged(outcome, t)}\n`);
+      err.write(`rotation-game: ${describeNotJudged(outcome, t)}\n`);
       return undefined;
     case 'judged': {
       const nowhere = { name: '', text: '', cases: [] };
