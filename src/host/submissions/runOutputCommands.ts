@@ -5,7 +5,7 @@ import { COMMANDS, type CasePlace } from '../commandNames';
 import type { BoardEditors } from '../editor/boardEditors';
 import { nameOf } from '../nameOf';
 import { expectedUri, runOutputUri } from './runOutputUri';
-import { type JudgedInput, type Submissions } from './submissions';
+import type { JudgedInput, Submissions } from './submissions';
 import { worstInput } from './summaryOf';
 
 interface OutputServices {

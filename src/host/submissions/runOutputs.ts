@@ -6,7 +6,7 @@ import type { OutputChecks } from '../analysis/outputChecks';
 import type { OutputPair } from '../analysis/outputPairs';
 import { settingsOf } from '../settings';
 import { RUN_OUTPUT_SCHEME, runOutputPlace } from './runOutputUri';
-import { type JudgedInput, type Submissions } from './submissions';
+import type { JudgedInput, Submissions } from './submissions';
 
 /** An output of a submission, and what its check found. */
 interface RunOutput {
