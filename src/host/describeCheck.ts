@@ -2,17 +2,15 @@ import * as vscode from 'vscode';
 import { isSilent } from '../core/judge/boardOutcomes';
 import type { CaseResult, OutputCheck } from '../core/judge/caseResult';
 import { describeResult, summariseResult } from '../core/judge/describeResult';
-import type { CheckVerdict } from '../core/judge/verdict';
+import { CHECK_VERDICTS } from '../core/judge/verdict';
 import { translate } from './translate';
-
-const VERDICTS: readonly CheckVerdict[] = ['AC', 'PE', 'WA'];
 
 /** "28 AC, 2 WA"; where there are no cases, why. */
 export function countVerdicts({ cases, extra }: Pick<OutputCheck, 'cases' | 'extra'>): string {
   if (extra) return describeExtra();
   if (cases.length === 0)
     return vscode.l10n.t('The input has no board with an answer: there is nothing to check.');
-  const counts = VERDICTS.map((verdict) => ({
+  const counts = CHECK_VERDICTS.map((verdict) => ({
     verdict,
     count: cases.filter((result) => result.verdict === verdict).length,
   }));

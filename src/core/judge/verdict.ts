@@ -5,7 +5,10 @@ export type CheckVerdict = 'AC' | 'PE' | 'WA';
 export type Verdict = CheckVerdict | 'TLE' | 'MLE' | 'OLE' | 'RE' | 'CE';
 
 /** From the mildest to the worst. */
-export const VERDICTS: readonly Verdict[] = ['AC', 'PE', 'WA', 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
+export const CHECK_VERDICTS: readonly CheckVerdict[] = ['AC', 'PE', 'WA'];
+
+/** From the mildest to the worst. */
+export const VERDICTS: readonly Verdict[] = [...CHECK_VERDICTS, 'TLE', 'MLE', 'OLE', 'RE', 'CE'];
 
 /** How grave a verdict that is not AC is to be shown. */
 export function severityOfVerdict(verdict: Verdict): 'error' | 'warning' {
