@@ -56,6 +56,9 @@ export class Random {
   }
 }
 
+/** The largest seed that is told from others, as the lower 32 bits count. */
+export const LARGEST_SEED = 0xffffffff;
+
 /** A seed that is short enough to be typed. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 1_000_000);

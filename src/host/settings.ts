@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isBoolean } from '../core/guards';
-import { DEFAULT_LIMITS } from '../core/judge/defaultLimits';
+import { DEFAULT_LIMITS, DEFAULT_STRESS_SECONDS } from '../core/judge/defaultLimits';
 import { MOST_LIMITS, MOST_STRESS_SECONDS } from '../core/judge/mostLimits';
 import { type Profile, profileByName } from '../core/judge/profile';
 import type { Limits } from '../core/judge/submission';
@@ -60,7 +60,7 @@ export function settingsOf(uri: vscode.Uri | undefined): Settings {
           MOST_LIMITS.outputBytes / MEBIBYTE,
         ),
     },
-    stressSeconds: positive(values.get('stress.seconds'), 20, MOST_STRESS_SECONDS),
+    stressSeconds: positive(values.get('stress.seconds'), DEFAULT_STRESS_SECONDS, MOST_STRESS_SECONDS),
   };
 }
 

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_LIMITS, DEFAULT_STRESS_SECONDS } from '../../src/core/judge/defaultLimits';
 import { MOST_LIMITS, MOST_STRESS_SECONDS } from '../../src/core/judge/mostLimits';
 import { readJson, sourcesBelow } from '../support/sourceFiles';
+
+interface Setting {
+  readonly default: unknown;
+  readonly maximum?: number;
+}
 
 interface Manifest {
   readonly icon: string;
@@ -10,7 +16,7 @@ interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string }[];
     readonly menus: Readonly<Record<string, readonly { readonly command: string }[]>>;
-    readonly configuration: { readonly properties: Readonly<Record<string, { readonly maximum?: number }>> };
+    readonly configuration: { readonly properties: Readonly<Record<string, Setting>> };
   };
 }
 
@@ -33,13 +39,16 @@ describe('the manifest', () => {
     );
   });
 
-  it('allows limits up to those that runs are held to', () => {
-    const most = (name: string): number | undefined =>
-      contributes.configuration.properties[`rotation.${name}`]?.maximum;
-    assert.equal(most('limits.time'), MOST_LIMITS.milliseconds);
-    assert.equal(most('limits.memory'), MOST_LIMITS.megabytes);
-    assert.equal(most('limits.output'), MOST_LIMITS.outputBytes / 2 ** 20);
-    assert.equal(most('stress.seconds'), MOST_STRESS_SECONDS);
+  it('has the limits that runs have without settings, and are held to', () => {
+    const range = (name: string): unknown[] => {
+      const setting = contributes.configuration.properties[`rotation.${name}`];
+      return [setting?.default, setting?.maximum];
+    };
+    assert.deepEqual(range('limits.time'), [DEFAULT_LIMITS.milliseconds, MOST_LIMITS.milliseconds]);
+    assert.deepEqual(range('limits.memory'), [DEFAULT_LIMITS.megabytes, MOST_LIMITS.megabytes]);
+    const megabytes = [DEFAULT_LIMITS.outputBytes, MOST_LIMITS.outputBytes].map((bytes) => bytes / 2 ** 20);
+    assert.deepEqual(range('limits.output'), megabytes);
+    assert.deepEqual(range('stress.seconds'), [DEFAULT_STRESS_SECONDS, MOST_STRESS_SECONDS]);
   });
 
   it('has menu entries for its own commands only', () => {

@@ -7,11 +7,10 @@ import {
 } from '../../core/problems/rotation/generator';
 import type { TableService } from '../analysis/tables';
 import type { BoardEditors } from '../editor/boardEditors';
-import { randomSeed } from '../../core/random';
+import { LARGEST_SEED, randomSeed } from '../../core/random';
 import { newBoardDocument } from '../newDocument';
 
 const MOST_BOARDS = 10_000;
-const LARGEST_SEED = 0xffffffff;
 
 /**
  * "Generate Boards": a new document of boards.

@@ -1,7 +1,8 @@
+import { DEFAULT_STRESS_SECONDS } from '../../core/judge/defaultLimits';
 import { MOST_STRESS_SECONDS } from '../../core/judge/mostLimits';
 import type { Profile } from '../../core/judge/profile';
 import type { Limits } from '../../core/judge/submission';
-import { randomSeed } from '../../core/random';
+import { LARGEST_SEED, randomSeed } from '../../core/random';
 import { judgeOption, readProfile } from './checkSyntax';
 import type { CommandSyntax } from './commandSyntax';
 import { LIMIT_OPTIONS, limitTexts, readNumber, readLimits } from './judgeSyntax';
@@ -16,9 +17,6 @@ export interface StressOptions {
   readonly profile: Profile;
   readonly json: boolean;
 }
-
-const DEFAULT_SECONDS = 20;
-const LARGEST_SEED = 2 ** 32 - 1;
 
 export const STRESS: CommandSyntax<StressOptions> = {
   synopsis:
@@ -39,7 +37,7 @@ export const STRESS: CommandSyntax<StressOptions> = {
     if (typeof profile === 'object') return profile;
     const limits = readLimits(values, t);
     if ('kind' in limits) return limits;
-    const range = { otherwise: DEFAULT_SECONDS, most: MOST_STRESS_SECONDS };
+    const range = { otherwise: DEFAULT_STRESS_SECONDS, most: MOST_STRESS_SECONDS };
     const seconds = readNumber(values, 'seconds', range, t);
     if (typeof seconds === 'object') return seconds;
     const seed = readSeed(values['seed']);
@@ -62,7 +60,7 @@ export const STRESS: CommandSyntax<StressOptions> = {
   ],
 
   optionTexts: (t) => [
-    ['--seconds S', t('how long to look for a failure, {0} without it', DEFAULT_SECONDS)],
+    ['--seconds S', t('how long to look for a failure, {0} without it', DEFAULT_STRESS_SECONDS)],
     ['--seed N', t('try the same boards as with this seed before')],
     ...limitTexts(t),
     judgeOption(t),
