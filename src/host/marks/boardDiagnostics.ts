@@ -10,14 +10,16 @@ import { describeMark, placeOf, reasonOf } from './describeMark';
 export function registerBoardDiagnostics(marks: BoardMarks): vscode.Disposable {
   const collection = vscode.languages.createDiagnosticCollection('rotation-boards');
   const update = (input: vscode.Uri): void => {
-    const items = marks.of(input)?.all;
-    const list = (all: readonly BoardMark[]): vscode.Diagnostic[] =>
-      capDiagnostics({ count: all.length, items: all }, toDiagnostic, (left) =>
-        vscode.l10n.t('{0} more faulty cases are not listed.', left),
-      );
-    collection.set(input, items && list(items));
+    const found = marks.of(input);
+    collection.set(input, found && listMarks(found.all));
   };
   return vscode.Disposable.from(collection, marks.onDidChange(update));
+}
+
+function listMarks(items: readonly BoardMark[]): vscode.Diagnostic[] {
+  return capDiagnostics({ count: items.length, items }, toDiagnostic, (left) =>
+    vscode.l10n.t('{0} more failures on boards are not listed.', left),
+  );
 }
 
 function toDiagnostic(mark: BoardMark): vscode.Diagnostic {

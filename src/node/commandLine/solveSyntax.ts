@@ -62,9 +62,9 @@ export const SOLVE: CommandSyntax<SolveOptions> = {
   optionTexts: (t) => [
     ['--heuristic exact|centre', t('search with exact distances (the default) or the centre count')],
     ['--heuristic blind', t('search without a heuristic: plain iterative deepening')],
-    ['--prune all|none', t('leave moves out of a search that are never needed (the default), or none')],
+    ['--prune all|none', t('leave out all moves that an answer never needs (the default), or none')],
     ['--prune inverse', t('leave out moves that undo the last one')],
-    ['--prune commuting', t('of moves that can change places, leave out the descending order')],
+    ['--prune commuting', t('of two moves that can change places, leave out the descending order')],
     ['--stats', t('search every board with IDA* and tell iterations, bounds, nodes and time')],
     ['--json', t('write answers, statistics and faults to standard output as one JSON object')],
   ],
