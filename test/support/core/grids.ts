@@ -8,9 +8,6 @@ import {
   takeMatches,
 } from '../../../src/core/problems/squares/grid';
 
-/** The hardest grid of size 5 that is known for plain searches. */
-export const HARD_FIVE = gridWithout(5, [14, 32, 29, 3, 47, 28, 58]);
-
 /** Grids of the sizes given, with at most `mostGone` matches gone. */
 export function anyGrid(sizes: readonly number[], mostGone = Infinity): fc.Arbitrary<Grid> {
   return fc.constantFrom(...sizes).chain((size) => {

@@ -3,23 +3,13 @@ import { moveOf, operationOf } from '../../../../../src/core/problems/booksort/m
 import { ShelfSearch } from '../../../../../src/core/problems/booksort/search';
 import { isSorted, operate } from '../../../../../src/core/problems/booksort/shelf';
 import { HEURISTIC_NAMES, heuristicByName } from '../../../../../src/core/problems/booksort/space';
-import { lettersOf, shelfOfLetters, shelvesByDistance } from '../../../../support/core/shelves';
+import { everySwap, lettersOf, shelfOfLetters, shelvesByDistance } from '../../../../support/core/shelves';
 
 /** How many shelves of 8 and of 9 books take 0, 1, 2, … operations. */
 const COUNTS: Readonly<Record<number, readonly number[]>> = {
   8: [1, 84, 1932, 13_467, 22_000, 2836],
   9: [1, 120, 4284, 52_512, 191_636, 114_327],
 };
-
-function everyMove(books: number): number[] {
-  const moves: number[] = [];
-  for (let start = 0; start < books; start++) {
-    for (let middle = start + 1; middle < books; middle++) {
-      for (let end = middle + 1; end <= books; end++) moves.push(moveOf({ start, middle, end }));
-    }
-  }
-  return moves;
-}
 
 describe('all shelves', () => {
   for (const books of [8, 9]) {
@@ -61,7 +51,7 @@ describe('all shelves', () => {
           assert.ok(estimate <= distance);
           estimates.set(letters, estimate);
         }
-        const operations = everyMove(books).map(operationOf);
+        const operations = everySwap(books).map((swap) => operationOf(moveOf(swap)));
         for (const [letters, estimate] of estimates) {
           const shelf = shelfOfLetters(letters);
           for (const operation of operations) {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { generateGrids } from '../../../../../src/core/problems/squares/generator';
+import { HARDEST_GRID, generateGrids } from '../../../../../src/core/problems/squares/generator';
 import { type Grid, gridWithout, isSolved, takeMatches } from '../../../../../src/core/problems/squares/grid';
 import { GridSearch } from '../../../../../src/core/problems/squares/search';
-import { HARD_FIVE } from '../../../../support/core/grids';
 import { IntegerProgram } from '../../../../support/core/integerProgram';
 
 function fewestMatches(grid: Grid): number {
@@ -18,7 +17,7 @@ describe('the fewest matches', () => {
   });
 
   it('of full grids, and of the hardest one of size 5, are those of an integer program', () => {
-    for (const grid of [...[1, 2, 3, 4, 5, 6].map((size) => gridWithout(size)), HARD_FIVE]) {
+    for (const grid of [...[1, 2, 3, 4, 5, 6].map((size) => gridWithout(size)), HARDEST_GRID]) {
       assert.equal(fewestMatches(grid), program.fewestMatches(grid));
     }
   });

@@ -7,16 +7,7 @@ import {
   startOf,
 } from '../../../../../src/core/problems/booksort/move';
 import { operate, sortedShelf } from '../../../../../src/core/problems/booksort/shelf';
-
-function everySwap(books: number): { start: number; middle: number; end: number }[] {
-  const swaps = [];
-  for (let start = 0; start < books; start++) {
-    for (let middle = start + 1; middle < books; middle++) {
-      for (let end = middle + 1; end <= books; end++) swaps.push({ start, middle, end });
-    }
-  }
-  return swaps;
-}
+import { everySwap } from '../../../../support/core/shelves';
 
 describe('moveOf', () => {
   it('keeps the three gaps, and orders moves by the first, the second and the third', () => {

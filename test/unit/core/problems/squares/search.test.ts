@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
+import { HARDEST_GRID } from '../../../../../src/core/problems/squares/generator';
 import { type Grid, gridWithout, isSolved, takeMatches } from '../../../../../src/core/problems/squares/grid';
 import { GridSearch, type GridSearchOptions } from '../../../../../src/core/problems/squares/search';
 import {
@@ -8,7 +9,7 @@ import {
   PRUNINGS,
 } from '../../../../../src/core/problems/squares/space';
 import { TraceRecorder } from '../../../../../src/core/search/trace';
-import { HARD_FIVE, allGrids, anyGrid, smallestSetByTrying } from '../../../../support/core/grids';
+import { allGrids, anyGrid, smallestSetByTrying } from '../../../../support/core/grids';
 
 function solve(
   grid: Grid,
@@ -24,7 +25,7 @@ function solve(
 describe('GridSearch', () => {
   it('tells an observer its steps, up to the goal', () => {
     const observer = new TraceRecorder({ from: 0, limit: Infinity });
-    const search = new GridSearch(HARD_FIVE, 'half-integral', { observer });
+    const search = new GridSearch(HARDEST_GRID, 'half-integral', { observer });
     search.run();
     const expanded = observer.steps.filter(({ event }) => event.kind === 'expand');
     assert.equal(
@@ -41,7 +42,7 @@ describe('GridSearch', () => {
       ),
       [1, 3, 6, 9, 14, 19, 26, 33],
     );
-    assert.equal(solve(HARD_FIVE).length, 13);
+    assert.equal(solve(HARDEST_GRID).length, 13);
   });
 
   it('finds the known sets of full grids', () => {
@@ -90,9 +91,9 @@ describe('GridSearch', () => {
   });
 
   it('stops at its budget with a lower bound, and goes on to the same answer', () => {
-    const whole = new GridSearch(HARD_FIVE, 'disjoint');
+    const whole = new GridSearch(HARDEST_GRID, 'disjoint');
     const expected = whole.run();
-    const paused = new GridSearch(HARD_FIVE, 'disjoint');
+    const paused = new GridSearch(HARDEST_GRID, 'disjoint');
     let answer = paused.run(10);
     let last = 0;
     let runs = 1;

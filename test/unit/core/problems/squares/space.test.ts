@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { IdaStar, NO_MOVE, type SearchObserver } from '../../../../../src/core/search/idaStar';
+import { HARDEST_GRID } from '../../../../../src/core/problems/squares/generator';
 import {
   type Grid,
   gridWithout,
@@ -17,7 +18,7 @@ import {
   heuristicByName,
   squaresSpace,
 } from '../../../../../src/core/problems/squares/space';
-import { HARD_FIVE, allGrids, anyGrid } from '../../../../support/core/grids';
+import { allGrids, anyGrid } from '../../../../support/core/grids';
 
 const nextGrids = (grid: Grid): Grid[] =>
   Array.from({ length: matchCount(grid.size) }, (_, i) => i + 1)
@@ -158,7 +159,7 @@ describe('squaresSpace', () => {
 
   it('expands fewer nodes with each pruning and with the better heuristic', () => {
     const nodes = (name: HeuristicName, prunings = PRUNINGS): number => {
-      const search = new GridSearch(HARD_FIVE, name, { prunings, witness: 'any' });
+      const search = new GridSearch(HARDEST_GRID, name, { prunings, witness: 'any' });
       assert.equal(search.run()?.matches.length, 13);
       return search.expanded;
     };
