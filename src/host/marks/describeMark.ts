@@ -25,6 +25,7 @@ export interface MarkText {
   readonly message: string;
 }
 
+/** What is wrong with what was printed; undefined where nothing that was printed has been judged. */
 export function reasonOf(mark: BoardMark): Reason | undefined {
   return mark.kind === 'output' ? mark.result.reason : mark.failure.result?.reason;
 }

@@ -35,10 +35,12 @@ export function formatOutput(answers: Iterable<Answer>): string {
   return text;
 }
 
+/** An answer as one number. */
 export function packAnswer({ word, centre }: Answer): PackedAnswer {
   return packedAnswer(packWord(word), centre);
 }
 
+/** The answer that a number stands for. */
 export function unpackAnswer(answer: PackedAnswer): Answer {
   return { word: unpackWord(wordIn(answer)), centre: centreIn(answer) };
 }

@@ -8,6 +8,7 @@ import { type PackedWord, type WordTable, walkToWord, wordOf } from './words';
  */
 export type PackedAnswer = number;
 
+/** The number of a word and the symbol that it brings to the centre. */
 export function packedAnswer(word: PackedWord, centre: BoardSymbol): PackedAnswer {
   return 4 * word + centre;
 }
