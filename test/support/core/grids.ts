@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {
   type Grid,
+  ascending,
   gridWithout,
   isSolved,
   matchCount,
@@ -45,10 +46,7 @@ function* subsets(values: readonly number[], count: number): Generator<number[]>
  * after another. Only matches of squares that are left can be in it.
  */
 export function smallestSetByTrying(grid: Grid): number[] {
-  const useful = gridWithout(
-    grid.size,
-    remainingSquares(grid).flatMap(({ matches }) => matches),
-  ).gone;
+  const useful = ascending(new Set(remainingSquares(grid).flatMap(({ matches }) => matches)));
   for (let count = 0; ; count++) {
     for (const set of subsets(useful, count)) if (isSolved(takeMatches(grid, set))) return set;
   }

@@ -40,6 +40,7 @@ export function matchAt(size: number, { row, column, direction }: MatchPlace): n
   return row * (2 * size + 1) + (direction === 'down' ? size : 0) + column + 1;
 }
 
+/** Where a match lies. */
 export function placeOf(size: number, match: number): MatchPlace {
   const row = Math.floor((match - 1) / (2 * size + 1));
   const inRow = (match - 1) % (2 * size + 1);
@@ -50,7 +51,12 @@ export function placeOf(size: number, match: number): MatchPlace {
 
 /** The grid of a size without the matches in `gone`, in any order. */
 export function gridWithout(size: number, gone: Iterable<number> = []): Grid {
-  return { size, gone: [...new Set(gone)].sort((a, b) => a - b) };
+  return { size, gone: ascending(new Set(gone)) };
+}
+
+/** Matches in the order of their numbers. */
+export function ascending(matches: Iterable<number>): number[] {
+  return [...matches].sort((a, b) => a - b);
 }
 
 /** The grid after taking a match, or putting it back where it is gone. */
@@ -97,7 +103,7 @@ function borderOf(size: number, side: number, row: number, column: number): numb
       matchAt(size, { row: row + i, column: column + side, direction: 'down' }),
     );
   }
-  return matches.sort((a, b) => a - b);
+  return ascending(matches);
 }
 
 /** The squares of which every match is there. */

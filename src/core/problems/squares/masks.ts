@@ -21,6 +21,7 @@ export interface Masks {
 
 const masksBySize = new Map<number, Masks>();
 
+/** The masks of grids of a size, made once. */
 export function masksOf(size: number): Masks {
   let masks = masksBySize.get(size);
   if (!masks) {
@@ -52,6 +53,7 @@ export function setBit(words: Int32Array, start: number, bit: number): void {
   words[at] = (words[at] ?? 0) | (1 << (bit % WORD_BITS));
 }
 
+/** Clears a bit of the mask that starts at `start`. */
 export function clearBit(words: Int32Array, start: number, bit: number): void {
   const at = start + Math.floor(bit / WORD_BITS);
   words[at] = (words[at] ?? 0) & ~(1 << (bit % WORD_BITS));

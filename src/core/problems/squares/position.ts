@@ -12,8 +12,8 @@ export class Position {
   readonly squares: Int32Array;
   /** The matches that may be taken, level by level. */
   readonly allowed: Int32Array;
-  /** The same as the level was entered. */
-  private readonly allowedAtFirst: Int32Array;
+  /** The same as each level was entered. */
+  private readonly allowedOnEntry: Int32Array;
 
   /** @param forbidden matches that may not be taken */
   constructor(grid: Grid, forbidden: readonly number[]) {
@@ -22,29 +22,31 @@ export class Position {
     // Every move destroys a square, so there are no more levels than that.
     this.squares = new Int32Array((masks.squares + 1) * masks.squareWords);
     this.allowed = new Int32Array((masks.squares + 1) * masks.matchWords);
-    this.allowedAtFirst = new Int32Array(this.allowed.length);
+    this.allowedOnEntry = new Int32Array(this.allowed.length);
     for (let square = 0; square < masks.squares; square++) setBit(this.squares, 0, square);
-    for (let match = 0; match < masks.matches; match++) setBit(this.allowedAtFirst, 0, match);
+    for (let match = 0; match < masks.matches; match++) setBit(this.allowedOnEntry, 0, match);
     for (const match of grid.gone) {
       const { owners, squareWords } = masks;
       for (let word = 0; word < squareWords; word++) {
         this.squares[word] = (this.squares[word] ?? 0) & ~(owners[(match - 1) * squareWords + word] ?? 0);
       }
-      clearBit(this.allowedAtFirst, 0, match - 1);
+      clearBit(this.allowedOnEntry, 0, match - 1);
     }
-    for (const match of forbidden) clearBit(this.allowedAtFirst, 0, match - 1);
-    this.allowEnteredWith();
+    for (const match of forbidden) clearBit(this.allowedOnEntry, 0, match - 1);
+    this.allowAsOnEntry();
   }
 
-  /** Where the squares of the current level start, and the matches. */
+  /** Where the squares of the current level start in `squares`. */
   get squareStart(): number {
     return this.level * this.masks.squareWords;
   }
 
+  /** Where the matches of the current level start in `allowed`. */
   get matchStart(): number {
     return this.level * this.masks.matchWords;
   }
 
+  /** Whether no square is left. */
   get isSolved(): boolean {
     const { squareStart, squares } = this;
     for (let at = squareStart; at < squareStart + this.masks.squareWords; at++) {
@@ -55,7 +57,7 @@ export class Position {
 
   /** Takes a match: a new level with the squares that are left. */
   take(match: number): void {
-    const { masks, squares, allowed, allowedAtFirst, squareStart, matchStart } = this;
+    const { masks, squares, allowed, allowedOnEntry, squareStart, matchStart } = this;
     const { squareWords, matchWords, owners } = masks;
     const owner = (match - 1) * squareWords;
     for (let word = 0; word < squareWords; word++) {
@@ -65,7 +67,7 @@ export class Position {
     for (let word = 0; word < matchWords; word++) {
       const mask = allowed[matchStart + word] ?? 0;
       allowed[matchStart + matchWords + word] = mask;
-      allowedAtFirst[matchStart + matchWords + word] = mask;
+      allowedOnEntry[matchStart + matchWords + word] = mask;
     }
     this.level++;
   }
@@ -81,10 +83,10 @@ export class Position {
   }
 
   /** Allows on the current level what was allowed when it was entered. */
-  allowEnteredWith(): void {
+  allowAsOnEntry(): void {
     const { matchStart } = this;
     for (let at = matchStart; at < matchStart + this.masks.matchWords; at++) {
-      this.allowed[at] = this.allowedAtFirst[at] ?? 0;
+      this.allowed[at] = this.allowedOnEntry[at] ?? 0;
     }
   }
 }

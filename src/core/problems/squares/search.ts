@@ -1,6 +1,6 @@
 import { IdaStar, type IterationStatistics, type SearchWatch } from '../../search/idaStar';
 import type { Answer } from './answer';
-import { type Grid, gridWithout } from './grid';
+import { type Grid, ascending } from './grid';
 import { SmallestSet } from './smallestSet';
 import { type Heuristic, type HeuristicName, type Pruning, squaresSpace } from './space';
 
@@ -49,7 +49,7 @@ export class GridSearch {
     const before = this.engine.expanded;
     const result = this.engine.run(nodeBudget);
     if (result.status !== 'found') return undefined;
-    const found = gridWithout(this.grid.size, result.moves).gone;
+    const found = ascending(result.moves);
     if (this.witness === 'any') return { matches: found };
     this.smallest ??= new SmallestSet(this.grid, found);
     const matches = this.smallest.run(nodeBudget - (this.engine.expanded - before));

@@ -1,5 +1,5 @@
 import { IdaStar } from '../../search/idaStar';
-import { type Grid, gridWithout, matchCount, remainingSquares, takeMatches } from './grid';
+import { type Grid, ascending, matchCount, remainingSquares, takeMatches } from './grid';
 import { squaresSpace } from './space';
 
 /**
@@ -69,7 +69,7 @@ export class SmallestSet {
     this.search = undefined;
     if (result.status === 'found') {
       taken.push(match);
-      this.known = gridWithout(this.grid.size, [...taken, ...result.moves]).gone;
+      this.known = ascending([...taken, ...result.moves]);
     } else {
       this.leftOut.push(match);
     }

@@ -71,7 +71,7 @@ export function squaresSpace(
     isGoal: () => position.isSolved,
     estimate: () => estimates[position.level] ?? 0,
     successors: (moves) => {
-      position.allowEnteredWith();
+      position.allowAsOnEntry();
       if (dominated) branching.forbidDominated();
       branching.list(moves);
     },

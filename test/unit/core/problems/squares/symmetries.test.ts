@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {
+  ascending,
   gridWithout,
   matchCount,
   remainingSquares,
@@ -8,7 +9,6 @@ import {
 import { SYMMETRY_COUNT, gridImage, matchImage } from '../../../../../src/core/problems/squares/symmetries';
 
 const SYMMETRIES = Array.from({ length: SYMMETRY_COUNT }, (_, symmetry) => symmetry);
-const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
 
 describe('the symmetries of a grid', () => {
   it('take squares to squares', () => {
