@@ -5,11 +5,10 @@ import { describeResult, summariseResult } from '../core/judge/describeResult';
 import { CHECK_VERDICTS } from '../core/judge/verdict';
 import { translate } from './translate';
 
-/** "28 AC, 2 WA"; where there are no cases, why. */
+/** "28 AC, 2 WA"; where there are no cases, why. They may be some of the check's. */
 export function countVerdicts({ cases, extra }: Pick<OutputCheck, 'cases' | 'extra'>): string {
   if (extra) return describeExtra();
-  if (cases.length === 0)
-    return vscode.l10n.t('The input has no board with an answer: there is nothing to check.');
+  if (cases.length === 0) return vscode.l10n.t('No board has an answer: there is nothing to check.');
   const counts = CHECK_VERDICTS.map((verdict) => ({
     verdict,
     count: cases.filter((result) => result.verdict === verdict).length,
