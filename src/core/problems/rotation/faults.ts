@@ -1,14 +1,9 @@
+import type { FaultPlace } from '../../text/faultPlace';
+import { describeNotANumber } from '../../text/notANumber';
 import type { Severity } from '../../text/severity';
-import type { Span } from '../../text/span';
 import type { Translate } from '../../text/translate';
 import { visible } from '../../text/visible';
 import { CELLS_PER_SYMBOL, SYMBOLS } from './board';
-
-interface FaultPlace {
-  readonly span: Span;
-  /** Index of the case that the fault belongs to, where it belongs to one. */
-  readonly case?: number;
-}
 
 /** A fault of a judge input. */
 export type InputFault = FaultPlace &
@@ -54,15 +49,7 @@ export function describeFault(fault: InputFault, t: Translate): string {
     case 'foreign-symbol':
       return describeForeign(fault.token, t);
     case 'not-a-number':
-      return fault.token.includes('\0')
-        ? t(
-            '“{0}” is not a number: zero bytes make this a binary or UTF-16 file. Save it as UTF-8.',
-            visible(fault.token),
-          )
-        : t(
-            '“{0}” is not a number. Programs that read numbers stop here or never end.',
-            visible(fault.token),
-          );
+      return describeNotANumber(fault.token, t);
     case 'uneven-counts':
       return t(
         '{0}: each symbol must stand on a board 8 times, or it has no answer.',
