@@ -32,6 +32,11 @@ export class TokenWindow {
     return token;
   }
 
+  /** Whether the line breaks in front of the token `ahead`, or the text ends there. */
+  endsLine(ahead: number): boolean {
+    return this.peek(ahead)?.startsLine ?? true;
+  }
+
   /** How many tokens of a line there are from the one `ahead` on, itself among them; no more than `most` are counted. */
   onLine(ahead: number, most: number): number {
     let count = 0;

@@ -1,3 +1,4 @@
+import { casesAsInput } from '../counted/countedLayout';
 import type { Shelf } from './shelf';
 
 /** A shelf as judge input: the number of books, and a line of them; without the last line break. */
@@ -7,5 +8,8 @@ export function shelfAsText(shelf: Shelf, eol = '\n'): string {
 
 /** Shelves as a whole judge input, with the number of cases. */
 export function shelvesAsInput(shelves: readonly Shelf[], eol = '\n'): string {
-  return [shelves.length, ...shelves.map((shelf) => shelfAsText(shelf, eol))].join(eol) + eol;
+  return casesAsInput(
+    shelves.map((shelf) => shelfAsText(shelf, eol)),
+    eol,
+  );
 }

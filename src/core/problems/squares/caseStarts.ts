@@ -1,19 +1,9 @@
 import type { TokenWindow } from '../../text/tokenWindow';
+import { MOST_GOOD, goodFrom } from '../counted/goodCases';
 import { MAX_JUDGE_SIZE, MAX_SIZE, matchCount } from './grid';
-
-/** The largest number that programs read into an `int`. */
-const MOST_CASES = 2 ** 31 - 1;
 
 /** Tokens of a line that are counted at most. */
 const LONG_LINE = matchCount(MAX_SIZE) + 3;
-
-/** Cases that are looked ahead over. */
-const MOST_GOOD = 4;
-
-/** Whether programs can read as many cases. */
-export function isCaseCount(value: number): boolean {
-  return value >= 1 && value <= MOST_CASES;
-}
 
 export function isSize(value: number | undefined): value is number {
   return value !== undefined && value >= 1 && value <= MAX_SIZE;
@@ -43,31 +33,9 @@ export function goodCase(window: TokenWindow, ahead = 0): number | undefined {
   return areMatches(window, ahead + 2, count, { size, gone: [] }) ? 2 + count : undefined;
 }
 
-interface Expectation {
-  /** The largest size that is taken for good. */
-  readonly maxSize?: number;
-  /** How many cases are left, where that is known. */
-  readonly cases?: number | undefined;
-}
-
-/**
- * How many good cases follow one another from `ahead` on, up to 4. The end of the text counts as 4, unless it does not
- * come behind as many as are left.
- */
-function goodFrom(window: TokenWindow, ahead = 0, { maxSize = MAX_SIZE, cases }: Expectation = {}): number {
-  let at = ahead;
-  for (let good = 0; good < MOST_GOOD; good++) {
-    if (!window.peek(at)) return cases === undefined || cases === good ? MOST_GOOD : good;
-    const tokens = goodCase(window, at);
-    if (tokens === undefined || (window.peek(at)?.value ?? 0) > maxSize) return good;
-    at += tokens;
-  }
-  return MOST_GOOD;
-}
-
-/** Whether the line breaks in front of `ahead`, or the text ends there. */
-export function endsLine(window: TokenWindow, ahead: number): boolean {
-  return window.peek(ahead)?.startsLine ?? true;
+/** Like `goodCase`, for sizes that judges have. */
+function smallGoodCase(window: TokenWindow, ahead: number): number | undefined {
+  return (window.peek(ahead)?.value ?? 0) > MAX_JUDGE_SIZE ? undefined : goodCase(window, ahead);
 }
 
 /** Whether the line at `ahead` says how many matches are gone and names as many. */
@@ -77,7 +45,7 @@ function isGoneLine(window: TokenWindow, ahead: number): boolean {
 
 /** Whether a line that holds one number starts at `ahead`, and the next one says how many are gone and names them. */
 export function isTwoLines(window: TokenWindow, ahead = 0): boolean {
-  return endsLine(window, ahead + 1) && isGoneLine(window, ahead + 1);
+  return window.endsLine(ahead + 1) && isGoneLine(window, ahead + 1);
 }
 
 /** Whether a case stands on the line at `ahead`, with as many matches as it says. */
@@ -91,8 +59,8 @@ function isOneLine(window: TokenWindow, ahead: number): boolean {
  */
 export function lacksCaseCount(window: TokenWindow): boolean {
   if (!window.peek(1)) return false;
-  const withCount = goodFrom(window, 1);
-  const without = goodFrom(window);
+  const withCount = goodFrom(window, 1, goodCase);
+  const without = goodFrom(window, 0, goodCase);
   const looksCounted = isTwoLines(window, 1) || isOneLine(window, 1);
   if (withCount > 0 && without === 0) return false;
   if (withCount === MOST_GOOD) return false;
@@ -101,22 +69,22 @@ export function lacksCaseCount(window: TokenWindow): boolean {
     return without >= withCount;
   }
   if (withCount > 0 || looksCounted) return false;
-  if (without === MOST_GOOD) return !endsLine(window, 1) || !window.peek(goodCase(window));
+  if (without === MOST_GOOD) return !window.endsLine(1) || !window.peek(goodCase(window));
   return isLineAndNumbers(window);
 }
 
 /** Whether the first number is alone on its line, and the next line starts with two. */
 function isLineAndNumbers(window: TokenWindow): boolean {
-  return endsLine(window, 1) && !endsLine(window, 2) && window.peek(2)?.value !== undefined;
+  return window.endsLine(1) && !window.endsLine(2) && window.peek(2)?.value !== undefined;
 }
 
 /** Whether behind a size that is alone on its line the next case starts, its size alone on a line too. */
 export function startsNextCase(window: TokenWindow): boolean {
-  return !isTwoLines(window) && endsLine(window, 2) && goodFrom(window, 1) > 0;
+  return !isTwoLines(window) && window.endsLine(2) && goodFrom(window, 1, goodCase) > 0;
 }
 
 /** A case of which some matches are read. */
-export interface OpenCase {
+export interface UnfinishedGrid {
   readonly size: number;
   /** Those read. */
   readonly gone: readonly number[];
@@ -132,26 +100,22 @@ export interface OpenCase {
  * Whether the line that comes next starts a new case and the matches that `open` lacks are missing, by what makes more
  * good cases, and where both make as many, by the lines.
  */
-export function startsNewCase(window: TokenWindow, open: OpenCase): boolean {
+export function startsNewCase(window: TokenWindow, open: UnfinishedGrid): boolean {
   const looksNew = isTwoLines(window);
   if (!isSize(window.peek()?.value) || (!looksNew && goodCase(window) === undefined)) return false;
   const whole = open.good && areMatches(window, 0, open.missing, open);
   const cases = open.casesLeft;
   // Among sizes that judges have a larger one is a slip.
-  const maxSize = open.size > MAX_JUDGE_SIZE ? MAX_SIZE : MAX_JUDGE_SIZE;
-  const goodIfOn = whole ? 1 + goodFrom(window, open.missing, { maxSize, cases }) : 0;
-  const goodIfNew = goodCase(window) === undefined ? 0 : goodFrom(window, 0, { cases });
+  const goodNext = open.size > MAX_JUDGE_SIZE ? goodCase : smallGoodCase;
+  const goodIfOn = whole ? 1 + goodFrom(window, open.missing, goodNext, cases) : 0;
+  const goodIfNew = goodCase(window) === undefined ? 0 : goodFrom(window, 0, goodCase, cases);
   return goodIfOn === goodIfNew ? looksNew : goodIfNew > goodIfOn;
 }
 
-/**
- * Whether the rest of a line behind a whole case is the next one.
- *
- * @param several whether cases may follow one another on a line, as the last one did not have its size on an own line
- */
-export function restIsCase(window: TokenWindow, several: boolean): boolean {
+/** Whether the rest of a line behind a whole case is the next one; `sharesLine` tells of that case. */
+export function restIsCase(window: TokenWindow, sharesLine: boolean): boolean {
   const tokens = goodCase(window);
   const onLine = window.onLine(0, LONG_LINE);
-  if (tokens !== undefined) return several || onLine >= tokens || goodFrom(window) > 1;
-  return several && onLine > 1 && isSize(window.peek()?.value);
+  if (tokens !== undefined) return sharesLine || onLine >= tokens || goodFrom(window, 0, goodCase) > 1;
+  return sharesLine && onLine > 1 && isSize(window.peek()?.value);
 }

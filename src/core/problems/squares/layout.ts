@@ -1,3 +1,4 @@
+import { casesAsInput } from '../counted/countedLayout';
 import type { Grid } from './grid';
 
 /** A grid as judge input, two lines: the size; how many matches are gone, and which. Without the last line break. */
@@ -7,5 +8,8 @@ export function gridAsText({ size, gone }: Grid, eol = '\n'): string {
 
 /** Grids as a whole judge input, after how many there are. */
 export function gridsAsInput(grids: readonly Grid[], eol = '\n'): string {
-  return [String(grids.length), ...grids.map((grid) => gridAsText(grid, eol))].join(eol) + eol;
+  return casesAsInput(
+    grids.map((grid) => gridAsText(grid, eol)),
+    eol,
+  );
 }

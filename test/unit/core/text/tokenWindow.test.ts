@@ -29,4 +29,12 @@ describe('TokenWindow', () => {
     assert.equal(window.onLine(0, 2), 2);
     assert.equal(window.onLine(0, 0), 0);
   });
+
+  it('tells where a line ends, the last with the text', () => {
+    const window = windowOf('1 2\n3');
+    assert.deepEqual(
+      [0, 1, 2, 3, 4].map((ahead) => window.endsLine(ahead)),
+      [true, false, true, true, true],
+    );
+  });
 });

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import {
   type BooksortInput,
-  numberSpans,
   readInput,
   readInputInSlices,
 } from '../../../../../src/core/problems/booksort/input';
@@ -346,18 +345,5 @@ describe('readInput', () => {
       assert.ok(shares.length >= 5);
       assert.ok(shares.every((share, i) => share > (shares[i - 1] ?? 0) && share <= 1));
     }
-  });
-});
-
-describe('numberSpans', () => {
-  it('gives the number of books and the books', () => {
-    const [found] = readInput('1\n3\n2 3\n 1\n').cases;
-    assert.ok(found);
-    assert.deepEqual(numberSpans('1\n3\n2 3\n 1\n', found.span), [
-      { start: 2, end: 3 },
-      { start: 4, end: 5 },
-      { start: 6, end: 7 },
-      { start: 9, end: 10 },
-    ]);
   });
 });

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { type Grid, gridWithout, matchCount } from '../../../../../src/core/problems/squares/grid';
 import {
   type SquaresInput,
-  numberSpans,
   readInput,
   readInputInSlices,
 } from '../../../../../src/core/problems/squares/input';
@@ -338,17 +337,5 @@ describe('readInput', () => {
       assert.ok(shares.length >= 5);
       assert.ok(shares.every((share, i) => share > (shares[i - 1] ?? 0) && share <= 1));
     }
-  });
-});
-
-describe('numberSpans', () => {
-  it('gives the size, how many matches are gone, and the matches', () => {
-    const input = '1\n3\n2 9\n 17\n';
-    const [found] = readInput(input).cases;
-    assert.ok(found);
-    assert.deepEqual(
-      numberSpans(input, found.span).map(({ start, end }) => input.slice(start, end)),
-      ['3', '2', '9', '17'],
-    );
   });
 });

@@ -1,0 +1,15 @@
+import type { CaseSyntax } from '../counted/caseSyntax';
+import { goodCase, isTwoLines, lacksCaseCount, restIsCase } from './caseStarts';
+import type { GridFault } from './faults';
+import type { GridContent } from './input';
+import { OpenGrid } from './openGrid';
+
+/** How grids are read: their size, how many matches are gone, and the matches. */
+export const GRID_SYNTAX: CaseSyntax<GridContent, GridFault> = {
+  lacksCaseCount,
+  startsGoodCase: (window) => goodCase(window) !== undefined,
+  looksLikeCase: (window) => goodCase(window) !== undefined,
+  startsMisspelt: (window) => isTwoLines(window) && !isTwoLines(window, 1),
+  restIsCase,
+  start: (token, source) => new OpenGrid(token, source),
+};
