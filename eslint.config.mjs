@@ -36,7 +36,11 @@ const walls = (files, ...forbidden) => ({
 const VSCODE = ['^vscode$', 'This room runs without VS Code.'];
 const NODE = [`^(node:|(${builtinModules.join('|')})(/|$))`, 'This room runs without Node.'];
 const OUTSIDE_CORE = ['/(host|node|protocol|media)(/|$)', 'core imports nothing but core.'];
-const SIBLING_PROBLEM = ['^\\.\\./(rotation|booksort|squares)/', 'A problem never imports another problem.'];
+const SIBLING_PROBLEM = [
+  '^\\.\\./(?!\\.\\./|counted/)|/problems/',
+  'A problem never imports another problem, only what problems share.',
+];
+const ANY_PROBLEM = ['^\\.\\./(?!\\.\\./)|/problems/', 'What problems share knows none of them.'];
 const PROBLEMS = ['/problems/', 'search never imports problems.'];
 const HOST = ['/(host|node)(/|$)', 'This room imports core and protocol only.'];
 const NODE_ROOM = ['/node/', 'host runs in the browser too.'];
@@ -66,6 +70,7 @@ export default defineConfig(
   walls(['src/core/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE),
   walls(['src/core/search/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE, PROBLEMS),
   walls(['src/core/problems/*/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE, SIBLING_PROBLEM),
+  walls(['src/core/problems/counted/**/*.ts'], VSCODE, NODE, OUTSIDE_CORE, ANY_PROBLEM),
   walls(['src/protocol/**/*.ts'], VSCODE, NODE, HOST),
   walls(['media/**/*.ts', 'media/**/*.tsx'], VSCODE, NODE, HOST),
   walls(['src/host/**/*.ts'], NODE, NODE_ROOM),
