@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
-import { type Grid, gridWithout, matchCount } from '../../../../../src/core/problems/squares/grid';
+import { gridWithout, matchCount } from '../../../../../src/core/problems/squares/grid';
 import {
   type SquaresInput,
   readInput,
   readInputInSlices,
 } from '../../../../../src/core/problems/squares/input';
 import { gridAsText, gridsAsInput } from '../../../../../src/core/problems/squares/layout';
+import { itReadsCountedInputs } from '../../../../support/core/countedInputs';
 import { anyGrid } from '../../../../support/core/grids';
 
 /** A grid in short: its size and the matches that are gone, with a `!` where it has no answer. */
@@ -18,16 +19,6 @@ const shown = (text: string): string[] => short(readInput(text));
 function marked(text: string): [string, string][] {
   return readInput(text).faults.map(({ code, span }) => [code, text.slice(span.start, span.end)]);
 }
-
-const SOME: readonly Grid[] = [
-  gridWithout(2),
-  gridWithout(3, [12, 17, 23]),
-  gridWithout(1, [4]),
-  gridWithout(5, [60]),
-];
-const SHORT = ['2[]', '3[12 17 23]', '1[4]', '5[60]'];
-
-const anyGrids = fc.array(anyGrid([1, 2, 3, 4, 5], 12), { minLength: 1, maxLength: 8 });
 
 describe('readInput', () => {
   it('reads the grids of a judge input with their spans', () => {
@@ -41,44 +32,47 @@ describe('readInput', () => {
     });
   });
 
-  const text = gridsAsInput(SOME);
-  const layouts: Record<string, string> = {
-    'CRLF line ends': text.replaceAll('\n', '\r\n'),
-    'CR line ends': text.replaceAll('\n', '\r'),
-    tabs: text.replaceAll(' ', '\t'),
-    'blank lines': `\n\n${text.replaceAll('\n', '\n \n')}\n`,
-    'one line': text.replaceAll('\n', ' '),
-    'one number a line': text.replaceAll(' ', '\n'),
-    'each case on a line': '4\n2 0\n3 3 12 17 23\n1 1 4\n5 1 60',
-    'matches on two lines': '4\n2\n0\n3\n3 12\n17 23\n1\n1\n4\n5\n1 60\n',
-    'lines that end anywhere': '4 2\n0 3 3 12\n17 23 1\n1 4 5 1\n60',
-    'signs and leading zeros': '04\n+2\n-0\n3\n03 12 017 23\n1\n1 4\n5\n1 60\n',
-  };
-  for (const [name, variant] of Object.entries(layouts)) {
-    it(`reads ${name}`, () => {
-      assert.deepEqual(readInput(variant).faults, []);
-      assert.deepEqual(shown(variant), SHORT);
-    });
-  }
+  itReadsCountedInputs({
+    readInput,
+    readInputInSlices,
+    asText: gridAsText,
+    valueOf: ({ grid }) => grid,
+    some: [gridWithout(2), gridWithout(3, [12, 17, 23]), gridWithout(1, [4]), gridWithout(5, [60])],
+    layouts: {
+      'each case on a line': '4\n2 0\n3 3 12 17 23\n1 1 4\n5 1 60',
+      'matches on two lines': '4\n2\n0\n3\n3 12\n17 23\n1\n1\n4\n5\n1 60\n',
+      'lines that end anywhere': '4 2\n0 3 3 12\n17 23 1\n1 4 5 1\n60',
+      'signs and leading zeros': '04\n+2\n-0\n3\n03 12 017 23\n1\n1 4\n5\n1 60\n',
+    },
+    anyCases: fc.array(anyGrid([1, 2, 3, 4, 5], 12), { minLength: 1, maxLength: 8 }),
+    casesAndMore: fc.tuple(
+      fc.array(anyGrid([1, 2, 3, 4, 5], 12), { minLength: 2, maxLength: 8 }),
+      fc.array(fc.integer({ min: 9, max: 60 }), { minLength: 1, maxLength: 4 }),
+    ),
+    faulty: '2\n3\n1 99\n2\n1 1 1\n',
+    numbers: ['0', '1', '2', '3', '6', '9', '99'],
+    isSound: ({ grid, solvable }) =>
+      grid.gone.every((match) => match >= 1 && match <= matchCount(grid.size)) &&
+      (!solvable || (grid.size >= 1 && grid.size <= 8)),
+    longTexts: [
+      gridsAsInput(Array.from({ length: 20_000 }, () => gridWithout(2, [3]))),
+      `1\n1\n0 ${'2 '.repeat(200_000)}`,
+      `1\n9\n0 ${'2 '.repeat(200_000)}`,
+      `1\n3\nx ${'2 '.repeat(200_000)}`,
+      `1\n${'text '.repeat(100_000)}\n1\n0\n`,
+      `1\n3\n3 ${'x '.repeat(200_000)}`,
+      `2\n3\n3 ${'text '.repeat(100_000)}`,
+      `1\n1\n0\n${'1 0 '.repeat(100_000)}`,
+      `1\n${'3\n3 '.repeat(50_000)}`,
+    ],
+  });
 
-  it('reads any layout, as judges do', () => {
-    const gaps = fc.array(fc.constantFrom(' ', '\n', '\r\n', '\t', '  ', ' \n', '\n\n'), {
-      minLength: 130,
-      maxLength: 130,
-    });
-    fc.assert(
-      fc.property(anyGrids, gaps, (wanted, between) => {
-        const tokens = gridsAsInput(wanted).trim().split(/\s+/);
-        const input = readInput(tokens.map((token, i) => token + (between[i] ?? '')).join(''));
-        assert.deepEqual(input.faults, []);
-        assert.deepEqual(
-          input.cases.map(({ grid }) => grid),
-          wanted,
-        );
-        assert.equal(input.caseCount?.value, wanted.length);
-      }),
-      { numRuns: 1000 },
-    );
+  it('goes on with the next case in a part of an input', () => {
+    const options = { caseCount: 'optional' } as const;
+    for (const part of ['3\n1 9\n2\n0\n', '7\n3\n1 9\n2\n0\n', '1\n3\n1 9\n2\n0\n']) {
+      assert.deepEqual(short(readInput(part, options)), ['3[9]', '2[]']);
+    }
+    assert.deepEqual(short(readInput('3\n1 99\n2\n0\n', options)), ['3[]!', '2[]']);
   });
 
   it('reads one case without a number of cases, faulty or not', () => {
@@ -99,58 +93,6 @@ describe('readInput', () => {
     assert.deepEqual(shown('1\n1\n0'), ['1[]']);
     assert.deepEqual(shown('1\n2\n1 3'), ['2[3]']);
     assert.deepEqual(shown('1\n3\n3 1 2'), ['1[1 2 3]']);
-  });
-
-  it('tells a missing number of cases', () => {
-    const lacking = '2\n0\n3\n3 12 17 23\n2\n1 1\n';
-    assert.deepEqual(marked(lacking), [['missing-case-count', '2']]);
-    assert.deepEqual(shown(lacking), ['2[]', '3[12 17 23]', '2[1]']);
-    assert.deepEqual(marked(''), [['missing-case-count', '']]);
-    assert.deepEqual(marked(' \n'), [['missing-case-count', '']]);
-  });
-
-  it('wants no number of cases in a part of an input, nor as many cases as it says', () => {
-    for (const part of ['3\n1 9\n2\n0\n', '7\n3\n1 9\n2\n0\n', '1\n3\n1 9\n2\n0\n']) {
-      const input = readInput(part, { caseCount: 'optional' });
-      assert.deepEqual(input.faults, []);
-      assert.deepEqual(short(input), ['3[9]', '2[]']);
-    }
-    assert.deepEqual(readInput('', { caseCount: 'optional' }).faults, []);
-    assert.deepEqual(short(readInput('3\n1 99\n2\n0\n', { caseCount: 'optional' })), ['3[]!', '2[]']);
-  });
-
-  it('tells a number of cases that does not fit, and reads all cases', () => {
-    assert.deepEqual(readInput('3\n2\n0\n1\n1 4\n').faults, [
-      { code: 'missing-cases', span: { start: 0, end: 1 }, count: 3, cases: 2 },
-    ]);
-    const more = readInput('1\n2\n0\n1\n1 4\n');
-    assert.deepEqual(more.faults, [
-      { code: 'uncounted-cases', span: { start: 0, end: 1 }, count: 1, cases: 2 },
-    ]);
-    assert.deepEqual(short(more), ['2[]', '1[4]']);
-    assert.deepEqual(marked('4'), [['missing-cases', '4']]);
-  });
-
-  it('tells a number of cases that is none', () => {
-    for (const none of ['0', '-2', '99999999999999999999', '2147483648', 'l', '1.5']) {
-      const input = `${none}\n2\n1 5\n`;
-      const code = /^[-\d]+$/.test(none) ? 'bad-case-count' : 'not-a-number';
-      assert.deepEqual(marked(input), [[code, none]]);
-      assert.deepEqual(shown(input), ['2[5]']);
-    }
-  });
-
-  it('tells text behind the last case, and reads a case behind that', () => {
-    assert.deepEqual(marked('1\n2\n0\n0\n'), [['text-after-last-case', '0']]);
-    assert.deepEqual(marked('1\n2\n1 7 // the only one\nEnd.'), [
-      ['text-after-last-case', '// the only one\nEnd.'],
-    ]);
-    const behind = '1\n2\n0\n// another\n3\n1 9\n';
-    assert.deepEqual(marked(behind), [
-      ['uncounted-cases', '1'],
-      ['text-after-last-case', '// another'],
-    ]);
-    assert.deepEqual(shown(behind), ['2[]', '3[9]']);
   });
 
   it('tells a size that is none, and passes over its matches', () => {
@@ -227,22 +169,13 @@ describe('readInput', () => {
     assert.deepEqual(shown(commented), ['3[12 17]', '2[]', '1[4]']);
   });
 
-  it('tells a byte order mark, in the whole text only', () => {
-    assert.deepEqual(marked('\uFEFF1\n2\n0\n'), [['byte-order-mark', '\uFEFF']]);
-    assert.deepEqual(marked('1\n\uFEFF2\n0\n')[0]?.[0], 'not-a-number');
-  });
-
-  it('adds the offset to every span', () => {
-    const part = '2\n3\n1 99\n2\n1 1 1\n';
-    const shift = 1000;
-    const back = <T extends { readonly span: { start: number; end: number } }>(found: T) => ({
-      ...found,
-      span: { start: found.span.start - shift, end: found.span.end - shift },
-    });
-    const moved = readInput(part, { offset: shift });
-    const { cases, faults } = readInput(part);
-    assert.deepEqual(moved.cases.map(back), cases);
-    assert.deepEqual(moved.faults.map(back), faults);
+  it('passes over a comment behind a number of matches that is none', () => {
+    const commented = '2\n3\nx // how many\n2\n0\n';
+    assert.deepEqual(marked(commented), [
+      ['not-a-number', 'x'],
+      ['not-a-number', '// how many'],
+    ]);
+    assert.deepEqual(shown(commented), ['3[]!', '2[]']);
   });
 
   it('keeps a missing match from spoiling any other case', () => {
@@ -270,72 +203,5 @@ describe('readInput', () => {
       }),
       { seed: 182, numRuns: 1000 },
     );
-  });
-
-  it('keeps numbers too many from spoiling any other case', () => {
-    const wanted = fc.array(anyGrid([1, 2, 3, 4, 5], 12), { minLength: 2, maxLength: 8 });
-    const more = fc.array(fc.integer({ min: 9, max: 60 }), { minLength: 1, maxLength: 4 });
-    fc.assert(
-      fc.property(wanted, fc.nat(), more, (grids, which, extra) => {
-        const broken = which % (grids.length - 1);
-        const lines = grids.map((grid, i) => [gridAsText(grid), ...(i === broken ? extra : [])].join(' '));
-        const input = readInput([grids.length, ...lines, ''].join('\n'));
-        assert.deepEqual(
-          input.faults.map(({ code, case: index }) => [code, index]),
-          [['extra-numbers', broken]],
-        );
-        assert.deepEqual(
-          input.cases.map(({ grid }) => grid),
-          grids,
-        );
-      }),
-      { seed: 182, numRuns: 1000 },
-    );
-  });
-
-  it('never throws, and its spans lie in the text in order, whatever the text', () => {
-    const piece = fc.oneof(
-      fc.constantFrom('\n', '\r\n', ' ', '\t', '\uFEFF', '//', 'x', '-', '0', '1', '2', '3', '6', '9', '99'),
-      fc.string({ maxLength: 3 }),
-      fc.integer().map(String),
-    );
-    const anyText = fc.array(piece, { maxLength: 80 }).map((parts) => parts.join(' '));
-    fc.assert(
-      fc.property(anyText, fc.constantFrom('required' as const, 'optional' as const), (input, caseCount) => {
-        const { cases, faults } = readInput(input, { caseCount });
-        let end = 0;
-        for (const { span, grid, solvable } of cases) {
-          assert.ok(span.start >= end && span.start < span.end && span.end <= input.length);
-          end = span.end;
-          assert.ok(grid.gone.every((match) => match >= 1 && match <= matchCount(grid.size)));
-          if (solvable) assert.ok(grid.size >= 1 && grid.size <= 8);
-        }
-        let start = 0;
-        for (const { span } of faults) {
-          assert.ok(span.start >= start && span.start <= span.end && span.end <= input.length);
-          start = span.start;
-        }
-      }),
-      { numRuns: 3000 },
-    );
-  });
-
-  it('reads long texts in slices, and long lines too', () => {
-    const texts = [
-      gridsAsInput(Array.from({ length: 20_000 }, () => gridWithout(2, [3]))),
-      `1\n1\n0 ${'2 '.repeat(200_000)}`,
-      `1\n9\n0 ${'2 '.repeat(200_000)}`,
-      `1\n3\nx ${'2 '.repeat(200_000)}`,
-      `1\n${'text '.repeat(100_000)}\n1\n0\n`,
-      `1\n3\n3 ${'x '.repeat(200_000)}`,
-      `2\n3\n3 ${'text '.repeat(100_000)}`,
-      `1\n1\n0\n${'1 0 '.repeat(100_000)}`,
-      `1\n${'3\n3 '.repeat(50_000)}`,
-    ];
-    for (const long of texts) {
-      const shares = [...readInputInSlices(long)];
-      assert.ok(shares.length >= 5);
-      assert.ok(shares.every((share, i) => share > (shares[i - 1] ?? 0) && share <= 1));
-    }
   });
 });
