@@ -89,9 +89,10 @@ export class CountedReader<Content, Fault extends FaultPlace> implements CaseSou
   private startCase(token: IntegerToken): void {
     const { syntax, last } = this;
     const { window } = this.text;
-    if (this.count.isReached(this.cases.length) && !syntax.looksLikeCase(window)) {
+    const isRest = !token.startsLine && last && !syntax.restIsCase(window, last.sharesLine);
+    if (this.count.isReached(this.cases.length) && (isRest || !syntax.looksLikeCase(window))) {
       this.pass('tail', token);
-    } else if (!token.startsLine && last && !syntax.restIsCase(window, last.sharesLine)) {
+    } else if (isRest) {
       this.pass('rest', token);
     } else if (this.mayStartCase(token)) {
       this.open = syntax.start(token, this, last);

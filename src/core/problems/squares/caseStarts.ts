@@ -25,12 +25,31 @@ function areMatches(
   return true;
 }
 
-/** How many tokens the good case has that starts at `ahead`; undefined where none does. */
-export function goodCase(window: TokenWindow, ahead = 0): number | undefined {
+/** The size at `ahead` and how many matches are gone; undefined where one of them is none. */
+function caseHead(
+  window: TokenWindow,
+  ahead: number,
+): { readonly size: number; readonly count: number } | undefined {
   const size = window.peek(ahead)?.value;
   const count = window.peek(ahead + 1)?.value;
   if (!isSize(size) || count === undefined || count < 0 || count > matchCount(size)) return undefined;
+  return { size, count };
+}
+
+/** How many tokens the good case has that starts at `ahead`; undefined where none does. */
+export function goodCase(window: TokenWindow, ahead = 0): number | undefined {
+  const head = caseHead(window, ahead);
+  if (!head) return undefined;
+  const { size, count } = head;
   return areMatches(window, ahead + 2, count, { size, gone: [] }) ? 2 + count : undefined;
+}
+
+/** Whether a size comes next and how many matches are gone, and behind that as many integers. */
+export function looksLikeCase(window: TokenWindow): boolean {
+  const head = caseHead(window, 0);
+  if (!head) return false;
+  for (let i = head.count; i > 0; i--) if (window.peek(1 + i)?.value === undefined) return false;
+  return true;
 }
 
 /** Like `goodCase`, for sizes that judges have. */

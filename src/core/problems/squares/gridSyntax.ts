@@ -1,5 +1,5 @@
 import type { CaseSyntax } from '../counted/caseSyntax';
-import { goodCase, isTwoLines, lacksCaseCount, restIsCase } from './caseStarts';
+import { goodCase, isTwoLines, lacksCaseCount, looksLikeCase, restIsCase } from './caseStarts';
 import type { GridFault } from './faults';
 import type { GridContent } from './input';
 import { OpenGrid } from './openGrid';
@@ -8,7 +8,7 @@ import { OpenGrid } from './openGrid';
 export const GRID_SYNTAX: CaseSyntax<GridContent, GridFault> = {
   lacksCaseCount,
   startsGoodCase: (window) => goodCase(window) !== undefined,
-  looksLikeCase: (window) => goodCase(window) !== undefined,
+  looksLikeCase,
   startsMisspelt: (window) => isTwoLines(window) && !isTwoLines(window, 1),
   restIsCase,
   start: (token, source) => new OpenGrid(token, source),

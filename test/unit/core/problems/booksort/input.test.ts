@@ -83,6 +83,16 @@ describe('readInput', () => {
     assert.deepEqual(shelves(readInput('1\n1\n')), [[1]]);
   });
 
+  it('reads a faulty case too behind the last that is counted, where a line starts with it', () => {
+    const behind = '1\n2\n2 1\n3\n3 9 1\n1\n1\n';
+    assert.deepEqual(marked(behind), [
+      ['uncounted-cases', '1'],
+      ['foreign-book', '9'],
+    ]);
+    assert.deepEqual(shelves(readInput(behind)), [[2, 1], [3, 0, 1], [1]]);
+    assert.deepEqual(marked('1\n2\n2 1 3 9 9 9\n'), [['text-after-last-case', '3 9 9 9']]);
+  });
+
   it('tells a number of books that is none, and passes over its books', () => {
     const sixteen = Array.from({ length: 16 }, (_, i) => 16 - i).join(' ');
     for (const books of [sixteen, sixteen.replaceAll(' ', '\n'), sixteen.replace('16', '99')]) {

@@ -95,6 +95,16 @@ describe('readInput', () => {
     assert.deepEqual(shown('1\n3\n3 1 2'), ['1[1 2 3]']);
   });
 
+  it('reads a faulty case too behind the last that is counted, where a line starts with it', () => {
+    const behind = '1\n2\n0\n3\n1 99\n1\n1 4\n';
+    assert.deepEqual(marked(behind), [
+      ['uncounted-cases', '1'],
+      ['foreign-match', '99'],
+    ]);
+    assert.deepEqual(shown(behind), ['2[]', '3[]!', '1[4]']);
+    assert.deepEqual(marked('1\n2\n1 7 3 1 0\n'), [['text-after-last-case', '3 1 0']]);
+  });
+
   it('tells a size that is none, and passes over its matches', () => {
     for (const none of ['0', '9', '-1', '99999999999999999999']) {
       for (const gone of ['0', '3 1 2 3', '1 144']) {
