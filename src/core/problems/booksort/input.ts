@@ -1,23 +1,16 @@
 import { type Sliced, finish } from '../../search/slices';
-import {
-  type CountedCase,
-  type CountedInput,
-  type ReadOptions,
-  readCountedInput,
-} from '../counted/countedInput';
+import { type CountedInput, type ReadOptions, readCountedInput } from '../counted/countedInput';
 import type { ShelfFault } from './faults';
 import type { Shelf } from './shelf';
 import { SHELF_SYNTAX } from './shelfSyntax';
 
+/** What an input says of one shelf, whose first number is that of the books. */
 export interface ShelfContent {
   /** 0 on the place of a book that is missing, foreign or repeated; empty where there are too many or no books. */
   readonly shelf: Shelf;
   /** Whether there are 1 to 15 books, each once: only such a shelf has an answer. */
   readonly solvable: boolean;
 }
-
-/** One shelf of an input; its first number is that of the books. */
-export type ShelfCase = CountedCase & ShelfContent;
 
 export type BooksortInput = CountedInput<ShelfContent, ShelfFault>;
 

@@ -1,6 +1,6 @@
 import type { IntegerToken } from '../../text/integerTokens';
 import type { Span } from '../../text/span';
-import type { CaseSource, OpenCase } from '../counted/caseSyntax';
+import type { CaseSource, OpenCase, ReadCase } from '../counted/caseSyntax';
 import { startsCase } from './caseStarts';
 import type { ShelfFault } from './faults';
 import type { ShelfContent } from './input';
@@ -44,7 +44,7 @@ export class OddShelf implements OpenCase<ShelfContent, ShelfFault> {
     return 'read';
   }
 
-  close(): { readonly span: Span; readonly content: ShelfContent } {
+  close(): ReadCase<ShelfContent> {
     return { span: { start: this.start, end: this.end }, content: { shelf: [], solvable: false } };
   }
 

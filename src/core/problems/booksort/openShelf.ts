@@ -1,6 +1,6 @@
 import type { IntegerToken } from '../../text/integerTokens';
 import type { Span } from '../../text/span';
-import type { CaseSource, OpenCase } from '../counted/caseSyntax';
+import type { CaseSource, OpenCase, ReadCase } from '../counted/caseSyntax';
 import { type UnfinishedShelf, completes, startsNewCase } from './caseStarts';
 import type { ShelfFault } from './faults';
 import type { ShelfContent } from './input';
@@ -31,7 +31,7 @@ export class OpenShelf implements OpenCase<ShelfContent, ShelfFault>, Unfinished
     return 'read';
   }
 
-  close(): { readonly span: Span; readonly content: ShelfContent } {
+  close(): ReadCase<ShelfContent> {
     const { missing, books, shelf } = this;
     const span = { start: this.count.start, end: this.end };
     if (missing > 0) this.source.report({ code: 'missing-books', span, missing, books });

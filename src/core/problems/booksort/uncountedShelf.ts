@@ -1,6 +1,6 @@
 import type { IntegerToken } from '../../text/integerTokens';
 import type { Span } from '../../text/span';
-import type { CaseSource, OpenCase } from '../counted/caseSyntax';
+import type { CaseSource, OpenCase, ReadCase } from '../counted/caseSyntax';
 import type { ShelfFault } from './faults';
 import type { ShelfContent } from './input';
 
@@ -26,7 +26,7 @@ export class UncountedShelf implements OpenCase<ShelfContent, ShelfFault> {
     return 'over';
   }
 
-  close(): { readonly span: Span; readonly content: ShelfContent } {
+  close(): ReadCase<ShelfContent> {
     return { span: this.span, content: { shelf: this.shelf, solvable: false } };
   }
 

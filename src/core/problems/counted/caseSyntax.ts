@@ -42,6 +42,12 @@ export interface CaseSource<Fault> {
   reportText(span: Span): void;
 }
 
+/** What was read of a case, and where it stands. */
+export interface ReadCase<Content> {
+  readonly span: Span;
+  readonly content: Content;
+}
+
 /** A case of which the first token is read. */
 export interface OpenCase<Content, Fault> {
   /** Whether its first number shares its line with others. */
@@ -52,7 +58,7 @@ export interface OpenCase<Content, Fault> {
    */
   read(token: IntegerToken): 'read' | 'over' | 'text';
   /** What was read, where the case is over or the text ends; tells what is missing. */
-  close(): { readonly span: Span; readonly content: Content };
+  close(): ReadCase<Content>;
   /** The fault where `extra` numbers too many follow on its line. */
   extraNumbers(span: Span, extra: number): Fault;
 }

@@ -1,6 +1,6 @@
 import type { IntegerToken } from '../../text/integerTokens';
 import type { Span } from '../../text/span';
-import type { CaseSource, OpenCase } from '../counted/caseSyntax';
+import type { CaseSource, OpenCase, ReadCase } from '../counted/caseSyntax';
 import { goodCase, isSize, startsNewCase, startsNextCase } from './caseStarts';
 import type { GridFault } from './faults';
 import { GoneMatches } from './goneMatches';
@@ -35,7 +35,7 @@ export class OpenGrid implements OpenCase<GridContent, GridFault> {
     return this.lacksGone ? 'over' : this.readGoneCount(token);
   }
 
-  close(): { readonly span: Span; readonly content: GridContent } {
+  close(): ReadCase<GridContent> {
     const { size, matches } = this;
     if (!matches) {
       const span = this.sizeSpan;
