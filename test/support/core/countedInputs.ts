@@ -9,11 +9,11 @@ type AnyFault = FaultPlace & { readonly code: string };
 
 /** A problem whose inputs start with how many cases follow, and samples of them. */
 export interface CountedSamples<Content, Value> {
-  readInput(text: string, options?: ReadOptions): CountedInput<Content, AnyFault>;
-  readInputInSlices(text: string): Sliced<unknown>;
+  readonly readInput: (text: string, options?: ReadOptions) => CountedInput<Content, AnyFault>;
+  readonly readInputInSlices: (text: string) => Sliced<unknown>;
   /** A good case as text, without its last line break. */
-  asText(value: Value): string;
-  valueOf(content: Content): Value;
+  readonly asText: (value: Value) => string;
+  readonly valueOf: (content: Content) => Value;
   /** Good cases. */
   readonly some: readonly Value[];
   /** Inputs that say the same, beside those that any problem may have. */
@@ -27,7 +27,7 @@ export interface CountedSamples<Content, Value> {
   /** Numbers that its inputs have often. */
   readonly numbers: readonly string[];
   /** Whether what was read of any text is as its type promises. */
-  isSound(content: Content): boolean;
+  readonly isSound: (content: Content) => boolean;
   /** Inputs of many slices. */
   readonly longTexts: readonly string[];
 }
@@ -114,7 +114,7 @@ export function itReadsCountedInputs<Content, Value>(samples: CountedSamples<Con
 
   it('tells a number of cases that is none', () => {
     for (const none of ['0', '-2', '99999999999999999999', '2147483648', 'l', '1.5']) {
-      const input: string = `${none}\n${samples.asText(first)}\n`;
+      const input = `${none}\n${samples.asText(first)}\n`;
       const code = /^[-\d]+$/.test(none) ? 'bad-case-count' : 'not-a-number';
       assert.deepEqual(marked(input), [[code, none]]);
       assert.deepEqual(values(readInput(input)), [first]);
@@ -201,7 +201,7 @@ export function itReadsCountedInputs<Content, Value>(samples: CountedSamples<Con
     );
   });
 
-  it('reads long texts in slices, and long lines too', () => {
+  it('reads long texts in slices, and long lines too #slow', () => {
     for (const long of samples.longTexts) {
       const shares = [...samples.readInputInSlices(long)];
       assert.ok(shares.length >= 5);
