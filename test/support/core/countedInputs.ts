@@ -114,7 +114,7 @@ export function itReadsCountedInputs<Content, Value>(samples: CountedSamples<Con
 
   it('tells a number of cases that is none', () => {
     for (const none of ['0', '-2', '99999999999999999999', '2147483648', 'l', '1.5']) {
-      const input = `${none}\n${samples.asText(first)}\n`;
+      const input = [none, samples.asText(first), ''].join('\n');
       const code = /^[-\d]+$/.test(none) ? 'bad-case-count' : 'not-a-number';
       assert.deepEqual(marked(input), [[code, none]]);
       assert.deepEqual(values(readInput(input)), [first]);
